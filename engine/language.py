@@ -1,0 +1,103 @@
+"""Words in the player's language: Fluent files of the engine and of one title, English below, a visible gap at last."""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ENGINE_TEXT = Path(__file__).parent / "text"
+LANGUAGES = {"en": "English", "es": "Español"}
+PSEUDO = "xx"
+MARKUP = re.compile(r"\{icon:([\w/]+)\}")
+ACCENTED = str.maketrans("aceinouyACEINOUY", "áçéíñöûýÁÇÉÍÑÖÛÝ")
+NOT_KEY = re.compile(r"[^A-Za-z0-9_-]")
+
+
+class Language:
+    """`lang("key", name="Temur", n=3)` gives the words.
+
+    Roots are folders that hold `<code>.ftl`; later ones (a title's) win over earlier ones (the engine's). Keys may be
+    written with dots or slashes: they stand for hyphens in the files. Inline icons are written `{icon:name}`.
+    """
+
+    def __init__(self, code: str = "en", roots: Iterable[Path] = (ENGINE_TEXT,)) -> None:
+        self.roots = tuple(roots)
+        self.missing: set[str] = set()
+        self.code = code
+        self._chains: dict[str, list[FluentBundle]] = {}
+
+    def switch(self, code: str) -> None:
+        """Another language from the next word on."""
+        self.code = code
+
+    def with_title(self, path: Path) -> "Language":
+        """The same language with a title's text folder laid over; the engine's own is not touched."""
+        return Language(self.code, (*self.roots, path))
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The message; `⟦key⟧` when no file has it (and the key is noted in `missing`)."""
+        for bundle in self._chain():
+            text = self._format(bundle, key, args)
+            if text is not None:
+                return pseudo(text) if self.code == PSEUDO else text
+        self.missing.add(key)
+        return f"⟦{key}⟧"
+
+    def has(self, key: str) -> bool:
+        """True when some file in the chain has the key."""
+        return any(bundle.has_message(NOT_KEY.sub("-", key)) for bundle in self._chain())
+
+    def translated(self, key: str) -> bool:
+        """True when the key is there in this very language, without falling back to English."""
+        files = len(self.roots)
+        return any(bundle.has_message(NOT_KEY.sub("-", key)) for bundle in self._chain()[:files])
+
+    def _chain(self) -> list[FluentBundle]:
+        if self.code not in self._chains:
+            code = "en" if self.code == PSEUDO else self.code
+            codes = (code,) if code == "en" else (code, "en")
+            self._chains[self.code] = [_bundle(root, each) for each in codes for root in reversed(self.roots)]
+        return self._chains[self.code]
+
+    @staticmethod
+    def _format(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str | None:
+        name = NOT_KEY.sub("-", key)
+        if not bundle.has_message(name):
+            return None
+        pattern = bundle.get_message(name).value
+        if pattern is None:
+            return None
+        text, _ = bundle.format_pattern(pattern, args)
+        return str(text)
+
+
+def _bundle(root: Path, code: str) -> FluentBundle:
+    bundle = FluentBundle([code], use_isolating=False)
+    file = root / f"{code}.ftl"
+    if file.exists():
+        bundle.add_resource(FluentResource(source_of(file)))
+    return bundle
+
+
+def source_of(file: Path) -> str:
+    """A Fluent file's text with our icon markup made literal, so that Fluent hands it through."""
+    return MARKUP.sub(r'{"{icon:\1}"}', file.read_text(encoding="utf-8"))
+
+
+def pseudo(text: str) -> str:
+    """Accented, about 35 % longer, in brackets: shows what is not translated and what does not fit."""
+    parts = re.split(r"(\{icon:[\w/]+\}|\n)", text)
+    accented = "".join(part if n % 2 else part.translate(ACCENTED) for n, part in enumerate(parts))
+    letters = sum(char.isalpha() for char in text)
+    return f"[{accented}{' ~~~~'[: 1 + 4] * (max(1, round(letters * 0.35)) // 5)}]"
+
+
+def system_language(environment: dict[str, str]) -> str:
+    """The language that LANG and its kin ask for, if we speak it; else English."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        code = environment.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"

@@ -1,0 +1,268 @@
+"""Emblems of the twelve mercenary cards: busts, each with its own headgear and attribute."""
+
+from collections.abc import Callable
+
+from tools.emblems.beasts import HORSE, HORSE_TAIL
+from tools.emblems.pen import (
+    BASE,
+    DARK,
+    blob,
+    both,
+    box,
+    curve,
+    cut,
+    fill,
+    flip,
+    grow,
+    line,
+    move,
+    oval,
+    part,
+    poly,
+    rope,
+    spokes,
+    star,
+    turn,
+)
+
+SHOULDERS = blob("12 122!, 16 104, 34 94, 50 88, 78 88, 94 94, 112 104, 116 122!")
+
+
+def shoulders(tone: str = "wood") -> str:
+    return part(SHOULDERS, tone)
+
+
+def face(cx: float = 64, cy: float = 60, k: float = 1.0) -> list[str]:
+    """A stern long face: brows, eyes, nose."""
+    place = lambda d: move(grow(d, k, 64, 60), cx - 64, cy - 60)  # noqa: E731
+    return [
+        part(place(blob("64 32, 84 38, 86 60, 80 82, 64 94, 48 82, 42 60, 44 38"))),
+        line(place("M48 56L58 58M80 56L70 58"), 4.5 * k),
+        cut(place(oval(54, 64, 3.4) + oval(74, 64, 3.4))),
+        line(place("M64 64L61 74H66"), 3.6 * k, DARK),
+    ]
+
+
+def mouth(width: float = 6, y: float = 84) -> str:
+    return line(f"M{64 - width} {y}H{64 + width}", 3.6)
+
+
+def moustache(y: float = 80, drop: float = 14) -> str:
+    half = blob(f"64 {y - 3}!, 72 {y - 2}, 82 {y + 4}, 86 {y + drop}!, 76 {y + 8}, 64 {y + 4}!")
+    return fill(both(half), "#1a1110")
+
+
+def flask(cx: float, cy: float) -> list[str]:
+    bottle = move(blob("-6 -22!, 6 -22!, 6 -10!, 20 4, 18 22, 0 28, -18 22, -20 4, -6 -10!"), cx, cy)
+    juice = move("M-15 8C-6 2 6 14 15 8C16 20 8 23 0 23C-8 23 -16 20 -15 8Z", cx, cy)
+    return [part(bottle, "pale"), fill(juice, DARK), part(move(box(-8, -30, 16, 9, 3), cx, cy), "wood")]
+
+
+def ildico() -> list[str]:
+    return [
+        shoulders(),
+        part(blob("64 8, 88 18, 98 46, 96 80, 88 108!, 40 108!, 32 80, 30 46, 40 18"), "wood"),
+        *face(64, 58, 0.86),
+        part(blob("64 26, 82 32, 86 50!, 76 44, 64 40, 52 44, 42 50!, 46 32")),
+        line("M58 80H70", 4),
+        part(oval(64, 34, 5), "pale"),
+        *flask(94, 94),
+    ]
+
+
+def bledan() -> list[str]:
+    x, y, r = 90, 92, 28
+    return [
+        shoulders(),
+        *face(56, 54, 0.94),
+        part(blob("36 66!, 46 70, 56 68, 66 70, 76 66!, 74 88, 56 104, 38 88"), "wood"),
+        line("M50 80H62", 4),
+        part(blob("28 44!, 32 22, 56 12, 80 22, 84 44!, 56 38")),
+        line("M34 36C48 30 64 30 78 36", 4, DARK),
+        part(oval(x, y, r) + oval(x, y, r - 9)),
+        rope(spokes(f"M{x} {y - r + 6}V{y + r - 6}", 3, x, y), 4, rim=1.2),
+        part(oval(x, y, 7), "wood"),
+    ]
+
+
+def kreka() -> list[str]:
+    return [
+        shoulders(),
+        part(blob("40 46!, 32 70, 26 104!, 102 104!, 96 70, 88 46!"), "wood"),
+        *face(64, 64, 0.84),
+        part(poly("34 52, 42 12, 64 4, 86 12, 94 52, 64 44")),
+        fill(blob("46 30!, 64 18, 82 30!, 64 40"), "#1a1110"),
+        fill(oval(64, 29, 7), "#fff6de"),
+        cut(oval(64, 29, 3)),
+        line("M58 84H70", 4),
+        part(oval(64, 108, 15), "pale"),
+        line("M56 104C58 100 62 99 64 99", 4, DARK),
+    ]
+
+
+def onegesh() -> list[str]:
+    key = "M96 58C84 58 78 68 82 78C84 84 88 86 92 87V122H101V114H110V106H101V100H108V92H101V87C106 85 112 80 111 71C110 62 103 58 96 58ZM97 66C101 66 104 69 104 73C104 77 101 80 97 80C93 80 90 77 90 73C90 69 93 66 97 66Z"
+    return [
+        shoulders(),
+        *face(54, 58, 0.94),
+        fill(move(both(blob("64 77!, 72 78, 80 88!, 72 86, 64 82!")), -10, 0), "#1a1110"),
+        part(blob("42 84!, 54 88, 66 84!, 62 104, 54 112!, 46 104"), "wood"),
+        part(blob("22 46!, 24 30, 54 24, 84 30, 86 46!, 54 40"), "wood"),
+        part(blob("34 28!, 40 12, 54 8, 68 12, 74 28!, 54 24")),
+        part(key, "pale"),
+    ]
+
+
+def eskam() -> list[str]:
+    dagger = turn(poly("92 44, 102 58, 99 92, 85 92, 82 58"), 0)
+    return [
+        shoulders(),
+        part(blob("58 6!, 84 18, 96 48, 94 76, 108 108!, 10 108!, 24 76, 20 48, 34 18")),
+        cut(blob("58 26, 78 36, 82 58, 58 66, 34 58, 38 36")),
+        fill(blob("38 50!, 48 46, 55 55!, 46 57") + blob("78 50!, 68 46, 61 55!, 70 57"), "#fff6de"),
+        part(blob("32 62!, 58 70, 84 62!, 80 86, 58 96, 36 86"), "wood"),
+        line("M42 74C50 79 66 79 74 74M46 84C54 88 62 88 70 84", 3.5),
+        part(move(dagger, 8, -10), "pale"),
+        line("M100 46V78", 3.5, DARK),
+        part(box(84, 82, 32, 10, 4)),
+        rope("M100 94V112", 7, "wood"),
+    ]
+
+
+def atakam() -> list[str]:
+    antler = "M74 38C76 26 90 30 98 22C104 16 104 10 106 8M96 23C92 16 92 12 92 8M86 28C98 36 110 34 118 26"
+    return [
+        rope(antler, 6),
+        rope(flip(antler), 6),
+        shoulders(),
+        part(blob("40 40!, 30 70, 34 104!, 94 104!, 98 70, 88 40!"), "wood"),
+        line("M40 84V104M50 92V106M78 92V106M88 84V104", 4),
+        *face(64, 64, 0.9),
+        part(blob("40 54!, 42 38, 64 30, 86 38, 88 54!, 64 48"), "wood"),
+        *[part(oval(x, 46, 4.5), "pale") for x in (50, 64, 78)],
+        line("M46 76L56 78M46 83L55 84M82 76L72 78M82 83L73 84", 3.6),
+        cut(oval(64, 86, 6, 4)),
+    ]
+
+
+def ruga() -> list[str]:
+    body = move(grow(HORSE, 0.86, 64, 120), 0, 4)
+    return [
+        part(move(HORSE_TAIL, 2, 10), "wood"),
+        part(body),
+        cut(oval(97, 57, 2.8)),
+        part(blob("44 78!, 48 58, 46 44, 60 38, 70 44, 72 60, 70 80, 74 98!, 62 100!, 58 84"), "wood"),
+        rope(curve("78 12, 96 26, 96 46, 84 62"), 5),
+        line("M78 12L60 42L84 62", 4),
+        rope("M58 48L104 30", 3.5, "pale", 1),
+        part(oval(58, 28, 11)),
+        part(blob("44 26!, 50 14, 58 4!, 66 14, 72 26!"), "wood"),
+    ]
+
+
+def twin_scouts() -> list[str]:
+    left = [
+        part(blob("4 122!, 8 106, 24 98, 48 98, 66 122!"), "wood"),
+        *face(36, 68, 0.74),
+        part(blob("12 62!, 18 40, 34 12!, 52 40, 60 62!, 36 56")),
+        part(blob("10 66!, 8 56, 36 48, 64 56, 62 66!, 36 58"), "wood"),
+    ]
+    right = [
+        part(blob("62 122!, 78 98, 104 98, 120 106, 124 122!"), "wood"),
+        *face(92, 68, 0.74),
+        part(blob("68 62!, 74 40, 94 12!, 110 40, 116 62!, 92 56")),
+        part(blob("66 66!, 64 56, 92 48, 120 56, 118 66!, 92 58"), "wood"),
+    ]
+    return [*left, *right, part(poly("64 96, 74 108, 64 120, 54 108"), "pale")]
+
+
+def helmet(cx: float, top: float, k: float = 1.0) -> list[str]:
+    place = lambda d: move(grow(d, k, 64, 0), cx - 64, top)  # noqa: E731
+    return [
+        part(place(blob("36 48!, 40 24, 58 10, 64 -4!, 70 10, 88 24, 92 48!, 64 42"))),
+        line(place("M64 8V38"), 4 * k, DARK),
+        part(place(box(34, 40, 60, 10, 4)), "wood"),
+    ]
+
+
+def dengizik() -> list[str]:
+    tails = blob("86 30!, 116 30!, 112 48, 118 66, 112 92!, 106 78, 100 98!, 94 78, 86 92!, 84 66, 90 48")
+    return [
+        rope("M101 12V120", 6, "wood"),
+        shoulders(),
+        *face(50, 62, 0.9),
+        fill(move(both(blob("64 80!, 76 82, 84 94!, 72 90, 64 86!")), -14, 0), "#1a1110"),
+        *helmet(50, 8),
+        part(tails),
+        line("M95 44V70M106 44V70", 3.6, DARK),
+        part(box(84, 24, 34, 10, 4), "wood"),
+        part(blob("101 4!, 110 14, 101 24!, 92 14"), "pale"),
+    ]
+
+
+def mamas() -> list[str]:
+    bar = turn(box(4, 92, 120, 17, 4), -8, 64, 100)
+    stripes = turn("M22 92L12 109H26L36 92ZM52 92L42 109H56L66 92ZM82 92L72 109H86L96 92Z", -8, 64, 100)
+    return [
+        shoulders(),
+        *face(58, 56, 0.96),
+        fill(move(both(blob("64 72!, 78 74, 92 66!, 86 82, 70 82, 64 78!")), -6, 0), "#1a1110"),
+        part(blob("28 48!, 34 30, 58 24, 82 30, 88 48!, 58 42"), "wood"),
+        part(blob("38 30!, 30 18, 46 8, 64 10, 84 14, 82 24, 78 32!, 58 26")),
+        part(bar),
+        cut(stripes),
+        part(oval(98, 62, 17), "pale"),
+        line(oval(98, 62, 9.5), 4, DARK),
+    ]
+
+
+def edeko() -> list[str]:
+    x, y = 64, 92
+    return [
+        shoulders(),
+        *face(64, 50, 0.86),
+        *helmet(64, 6, 0.92),
+        part(box(59, 46, 10, 24, 4), "wood"),
+        part(poly("40 52, 50 54, 48 80, 38 74"), "wood"),
+        part(poly("88 52, 78 54, 80 80, 90 74"), "wood"),
+        part(oval(x, y, 32)),
+        line(oval(x, y, 23), 4, DARK),
+        part(oval(x, y, 10), "wood"),
+        *[cut(spokes(oval(x, y - 23, 3), 8, x, y))],
+        rope("M14 122V34", 6, "wood"),
+        part(blob("14 8!, 24 24, 14 42!, 4 24"), "pale"),
+    ]
+
+
+def orestes() -> list[str]:
+    leaf = blob("0 0!, 10 -6, 20 0!, 10 6")
+    wreath = [(-28, 20, 70), (-26, 6, 50), (-18, -8, 30)]
+    leaves = [part(move(turn(leaf, -angle, 0, 0), 60 + x, 40 + y), "pale") for x, y, angle in wreath]
+    more = [part(move(flip(turn(leaf, -angle, 0, 0), 0), 60 - x, 40 + y), "pale") for x, y, angle in wreath]
+    return [
+        part(SHOULDERS),
+        line("M30 98L64 120M44 92L76 118", 5, DARK),
+        part(blob("38 60!, 36 34, 60 22, 84 34, 82 60!"), "wood"),
+        *face(60, 62, 0.88),
+        *leaves,
+        *more,
+        mouth(6, 84).replace("M58", "M54").replace("H70", "H66"),
+        *[part(oval(100, 112 - 11 * i, 17, 7)) for i in range(4)],
+        part(star(100, 52, 12, 5, 4), "pale"),
+    ]
+
+
+EMBLEMS: dict[str, Callable[[], list[str]]] = {
+    "MC01": ildico,
+    "MC02": bledan,
+    "MC03": kreka,
+    "MC04": onegesh,
+    "MC05": eskam,
+    "MC06": atakam,
+    "MC07": ruga,
+    "MC08": twin_scouts,
+    "MC09": dengizik,
+    "MC10": mamas,
+    "MC11": edeko,
+    "MC12": orestes,
+}

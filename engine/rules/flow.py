@@ -22,7 +22,7 @@ ask, call another flow, jump, leave, or just act; after it the next step of the 
 """
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -35,11 +35,15 @@ STEP_LIMIT = 1000
 """Steps that may run without a question before the run is called a runaway."""
 
 
+Handed: TypeAlias = int | str | Sequence[str | int] | None
+"""What a finished flow may hand to the flow that called it."""
+
+
 class Flow(msgspec.Struct, kw_only=True, tag=True, omit_defaults=True):
     """Base of every frame on the stack; subclass it with the flow's locals, all plain data."""
 
     at: str = ""
-    result: int | str | list[str] | list[int] | None = None
+    result: Handed = None
 
 
 Step: TypeAlias = Callable[..., None]
@@ -86,7 +90,7 @@ def goto(frame: Flow, step: str) -> None:
     frame.at = step
 
 
-def leave(frame: Flow, result: int | str | list[str] | list[int] | None = None) -> None:
+def leave(frame: Flow, result: Handed = None) -> None:
     """End `frame` after this step and hand `result` to the flow below."""
     frame.at = END
     frame.result = result

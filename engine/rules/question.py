@@ -11,7 +11,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 Args: TypeAlias = dict[str, str | int]
-Answer: TypeAlias = str | list[str] | list[int]
+Answer: TypeAlias = str | Sequence[str | int]
+"""An option id, a list of option ids, or a list of face numbers."""
 
 
 class Option(Struct, frozen=True, omit_defaults=True):

@@ -1,0 +1,1 @@
+"""The one scene that plays any title: asks, animates, hides, saves."""

@@ -1,0 +1,5 @@
+"""Huns for the lobby."""
+
+from engine.titles import Title
+
+TITLE = Title(id="huns", order=1, seats=(2, 3, 4), accent="#b5462f", music="bed_huns", howto_pages=8)

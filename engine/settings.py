@@ -1,6 +1,7 @@
 """Every setting: typed, described for the settings screen, and kept when the file around it is damaged."""
 
 import os
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -51,7 +52,7 @@ class Input(msgspec.Struct, frozen=True):
     dead_zone: int = 24
     repeat_delay: int = 400
     repeat_every: int = 120
-    swap_accept: str = "auto"
+    swap_accept: bool = False
     glyphs: str = "auto"
     rumble: bool = True
 
@@ -94,11 +95,16 @@ class Settings(msgspec.Struct, frozen=True):
     def with_remap(self, device: str, button: str, action: str) -> "Settings":
         """A copy in which `button` of pads named `device` means `action` ("" forgets the change)."""
         table = {name: dict(buttons) for name, buttons in self.remap.items()}
-        buttons = table.setdefault(device, {})
+        buttons = table.setdefault(plain_name(device), {})
         buttons[button] = action
         if not action:
             del buttons[button]
         return msgspec.structs.replace(self, remap={name: kept for name, kept in table.items() if kept})
+
+
+def plain_name(device: str) -> str:
+    """A pad's name as it stands in files: letters, digits and a few marks, so that every TOML reader agrees on it."""
+    return " ".join(re.sub(r"[^\w.()+ -]", " ", device, flags=re.ASCII).split())
 
 
 @dataclass(frozen=True)
@@ -163,7 +169,7 @@ KEYS: dict[str, Key] = {
         _slider("input.dead_zone", 5, 60, 1, "%"),
         _slider("input.repeat_delay", 200, 1000, 50, "ms"),
         _slider("input.repeat_every", 60, 400, 20, "ms"),
-        _choice("input.swap_accept", "auto", "off", "on"),
+        _toggle("input.swap_accept"),
         _choice("input.glyphs", "auto", "xbox", "playstation", "nintendo", "deck", "generic"),
         _toggle("input.rumble"),
         _slider("kiosk.attract_after", 10, 600, 5, "s"),

@@ -1,0 +1,121 @@
+"""Which button, key or mouse button means which action: the defaults, and the person's own changes over them."""
+
+import pygame
+
+from engine.input.actions import Action
+from engine.settings import Remap, Settings, plain_name
+
+# SDL's controller layout. "a" is the button labelled A (on Nintendo pads the right one), which is what accepts there.
+PAD_BUTTONS = {
+    pygame.CONTROLLER_BUTTON_A: "a",
+    pygame.CONTROLLER_BUTTON_B: "b",
+    pygame.CONTROLLER_BUTTON_X: "x",
+    pygame.CONTROLLER_BUTTON_Y: "y",
+    pygame.CONTROLLER_BUTTON_BACK: "back",
+    pygame.CONTROLLER_BUTTON_START: "start",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "left_stick",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "right_stick",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "left_shoulder",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "right_shoulder",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+}
+# A pad that SDL has no mapping for: the order that most of them use.
+RAW_BUTTONS = ("a", "b", "x", "y", "left_shoulder", "right_shoulder", "back", "start", "left_stick", "right_stick")
+
+PAD_MAP = {
+    "a": Action.ACCEPT,
+    "b": Action.BACK,
+    "x": Action.ALT,
+    "y": Action.DETAILS,
+    "start": Action.MENU,
+    "back": Action.VIEW,
+    "left_shoulder": Action.PAGE_LEFT,
+    "right_shoulder": Action.PAGE_RIGHT,
+    "left_trigger": Action.PEEK,
+    "right_trigger": Action.FAST,
+    "up": Action.UP,
+    "down": Action.DOWN,
+    "left": Action.LEFT,
+    "right": Action.RIGHT,
+}
+
+KEY_MAP = {
+    pygame.K_UP: Action.UP,
+    pygame.K_w: Action.UP,
+    pygame.K_DOWN: Action.DOWN,
+    pygame.K_s: Action.DOWN,
+    pygame.K_LEFT: Action.LEFT,
+    pygame.K_a: Action.LEFT,
+    pygame.K_RIGHT: Action.RIGHT,
+    pygame.K_d: Action.RIGHT,
+    pygame.K_RETURN: Action.ACCEPT,
+    pygame.K_KP_ENTER: Action.ACCEPT,
+    pygame.K_SPACE: Action.ACCEPT,
+    pygame.K_ESCAPE: Action.BACK,
+    pygame.K_BACKSPACE: Action.BACK,
+    pygame.K_x: Action.ALT,
+    pygame.K_c: Action.DETAILS,
+    pygame.K_TAB: Action.DETAILS,
+    pygame.K_F10: Action.MENU,
+    pygame.K_m: Action.MENU,
+    pygame.K_l: Action.VIEW,
+    pygame.K_q: Action.PAGE_LEFT,
+    pygame.K_PAGEUP: Action.PAGE_LEFT,
+    pygame.K_e: Action.PAGE_RIGHT,
+    pygame.K_PAGEDOWN: Action.PAGE_RIGHT,
+    pygame.K_LSHIFT: Action.PEEK,
+    pygame.K_RSHIFT: Action.PEEK,
+    pygame.K_f: Action.FAST,
+}
+KEY_CAPS = {
+    Action.UP: "↑",
+    Action.DOWN: "↓",
+    Action.LEFT: "←",
+    Action.RIGHT: "→",
+    Action.ACCEPT: "Enter",
+    Action.BACK: "Esc",
+    Action.ALT: "X",
+    Action.DETAILS: "C",
+    Action.MENU: "M",
+    Action.VIEW: "L",
+    Action.PAGE_LEFT: "Q",
+    Action.PAGE_RIGHT: "E",
+    Action.PEEK: "Shift",
+    Action.FAST: "F",
+}
+
+MOUSE_MAP = {2: Action.DETAILS, 3: Action.BACK}  # the left button is a pointer: elements decide on its release
+SWAP = {Action.ACCEPT: Action.BACK, Action.BACK: Action.ACCEPT}
+
+
+class Bindings:
+    """The one map for the whole program, menus and play alike."""
+
+    def __init__(self, remap: Remap | None = None, swap_accept: bool = False) -> None:
+        self.remap = remap or {}
+        self.swap_accept = swap_accept
+
+    @classmethod
+    def of(cls, settings: Settings) -> "Bindings":
+        return cls(settings.remap, settings.input.swap_accept)
+
+    def pad(self, button: str, device_name: str = "") -> Action | None:
+        """What a pad's button means on the pads of that name; unknown actions in the settings fall back to ours."""
+        action = PAD_MAP.get(button)
+        wanted = self.remap.get(plain_name(device_name), {}).get(button)
+        if wanted in _BY_NAME:
+            return _BY_NAME[wanted]
+        return SWAP.get(action, action) if self.swap_accept and action else action
+
+    def key(self, key: int) -> Action | None:
+        return KEY_MAP.get(key)
+
+    def button_of(self, action: Action, device_name: str = "") -> str:
+        """The button to draw in a prompt for an action ("" when no button of that pad means it)."""
+        return next((button for button in PAD_MAP if self.pad(button, device_name) is action), "")
+
+
+_BY_NAME = {action.value: action for action in Action}

@@ -1,0 +1,267 @@
+"""All devices together: pygame's events go in, actions with seats come out once a step."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+import pygame
+
+from engine.input.actions import KEYBOARD, MOUSE, TOUCH, Action, DeviceId, pad_id
+from engine.input.bindings import MOUSE_MAP, PAD_BUTTONS, RAW_BUTTONS, Bindings
+from engine.input.devices import Device, GlyphStyle, Timing, glyph_style
+from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEvent, PointerKind
+from engine.input.pads import OpenPad, PadPort
+from engine.input.pointer import letterbox, to_canvas
+from engine.input.seats import Seats
+from engine.settings import Settings
+
+PAD_AXES = ("left_x", "left_y", "right_x", "right_y", "left_trigger", "right_trigger")
+FULL = 32767
+LEFT_BUTTON = 1
+
+
+class Port(Protocol):
+    """Opens pads; tests give one of their own."""
+
+    def open(self, index: int) -> OpenPad | None: ...
+
+
+class Inputs:
+    """`feed` every pygame event, then `tick` once a step for what people did.
+
+    `asking` is the seat that the game waits for (None in menus): devices that hold no seat speak for it.
+    """
+
+    def __init__(self, settings: Settings, seats: Seats | None = None, port: Port | None = None) -> None:
+        self.seats = seats or Seats()
+        self.asking: int | None = None
+        self.idle_seconds = 0.0
+        self.canvas_size = (1920, 1080)
+        self._port = port or PadPort()
+        self._pads: dict[int, OpenPad] = {}
+        self._devices: dict[DeviceId, Device] = {}
+        self._queue: list[InputEvent] = []
+        self._last_pos = (0, 0)
+        self._left_down = False
+        self._shown = pygame.Rect(0, 0, *self.canvas_size)
+        self.apply(settings)
+        for name in (KEYBOARD, MOUSE):
+            self._devices[name] = Device(name, timing=self.timing)
+
+    def apply(self, settings: Settings) -> None:
+        """Take over changed settings; what is held stays held."""
+        self.settings = settings
+        self.bindings = Bindings.of(settings)
+        chosen = settings.input
+        self.timing = Timing(chosen.repeat_delay / 1000, chosen.repeat_every / 1000, chosen.dead_zone / 100)
+        for device in self._devices.values():
+            device.timing = self.timing
+
+    def set_window(self, size: tuple[int, int], whole: bool = False) -> pygame.Rect:
+        """Tell where the canvas is shown: returns its rectangle in a window of that size."""
+        self._shown = letterbox(size, self.canvas_size, whole)
+        return self._shown
+
+    def map_pointer(self, pos: tuple[int, int]) -> tuple[int, int]:
+        """Window pixels to canvas pixels."""
+        return to_canvas(pos, self._shown, self.canvas_size)
+
+    # ------------------------------------------------------------ in
+    def feed(self, event: pygame.event.Event) -> None:
+        """One pygame event; those that are no input are ignored."""
+        work = self._FEEDS.get(event.type)
+        if work:
+            work(self, event)
+            self._collect()
+
+    def tick(self, dt: float) -> list[InputEvent]:
+        """Everything since the last call in the order it happened, repeats of held directions included."""
+        self.idle_seconds += dt
+        for device in self._devices.values():
+            device.tick(dt)
+        self._collect()
+        events, self._queue = self._queue, []
+        return events
+
+    def _collect(self) -> None:
+        for device in self._devices.values():
+            for event in device.drain():
+                self._tell(event)
+
+    def _tell(self, event: ActionEvent) -> None:
+        seat = self.seats.speaks_for(event.device, self.asking)
+        if event.phase == "press":
+            self.seats.used(event.device, seat)
+            self.idle_seconds = 0.0
+        self._queue.append(ActionEvent(event.action, event.phase, event.device, seat, event.strength))
+
+    # ------------------------------------------------------------ keyboard and mouse
+    def _key_down(self, event: pygame.event.Event) -> None:
+        if action := self.bindings.key(event.key):
+            self._devices[KEYBOARD].press(f"key {event.key}", action)
+
+    def _key_up(self, event: pygame.event.Event) -> None:
+        self._devices[KEYBOARD].release(f"key {event.key}")
+
+    def _mouse_button(self, event: pygame.event.Event) -> None:
+        down = event.type == pygame.MOUSEBUTTONDOWN
+        if event.button in MOUSE_MAP:
+            device, source = self._devices[MOUSE], f"button {event.button}"
+            device.press(source, MOUSE_MAP[event.button]) if down else device.release(source)
+        elif event.button == LEFT_BUTTON:
+            self._left_down = down
+            self._point("press" if down else "release", event, LEFT_BUTTON)
+
+    def _mouse_move(self, event: pygame.event.Event) -> None:
+        self._point("move", event)
+
+    def _wheel(self, event: pygame.event.Event) -> None:
+        self._point("wheel", event, delta=(event.x, event.y))
+
+    def _point(
+        self, kind: PointerKind, event: pygame.event.Event, button: int = 0, delta: tuple[int, int] | None = None
+    ) -> None:
+        device = TOUCH if getattr(event, "touch", False) else MOUSE
+        pos = self.map_pointer(event.pos) if hasattr(event, "pos") else self._last_pos
+        seat = self.seats.speaks_for(device, self.asking)
+        if kind == "press":
+            self.idle_seconds = 0.0
+        if kind != "move" or pos != self._last_pos:
+            self.seats.used(device, seat)
+        moved = delta or (pos[0] - self._last_pos[0], pos[1] - self._last_pos[1])
+        self._last_pos = pos
+        self._queue.append(PointerEvent(kind, pos, button, moved, device, seat))
+
+    def _window_lost(self, event: pygame.event.Event) -> None:
+        for device in self._devices.values():
+            device.release_all()
+        if self._left_down:
+            self._left_down = False
+            self._queue.append(PointerEvent("cancel", self._last_pos, LEFT_BUTTON))
+
+    # ------------------------------------------------------------ pads
+    def _pad_added(self, event: pygame.event.Event) -> None:
+        pad = self._port.open(event.device_index)
+        if pad is None or pad.instance in self._pads:
+            return
+        device = Device(pad_id(pad.instance), pad.name, pad.guid, self.timing)
+        self._pads[pad.instance] = pad
+        self._devices[device.id] = device
+        seats = self.seats.find(device.id, pad.guid)
+        self._queue.append(DeviceEvent("added", device.id, seats[0] if seats else None, pad.name))
+
+    def _pad_lost(self, event: pygame.event.Event) -> None:
+        pad = self._pads.pop(event.instance_id, None)
+        if pad is None:
+            return
+        device = self._devices[pad_id(pad.instance)]
+        device.release_all()
+        self._collect()
+        del self._devices[device.id]
+        seats = self.seats.lose(device.id)
+        if self.seats.last_device == device.id:
+            self.seats.last_device = KEYBOARD
+        self._queue.append(DeviceEvent("lost", device.id, seats[0] if seats else None, pad.name))
+
+    def _pad(self, event: pygame.event.Event, mapped: bool) -> Device | None:
+        pad = self._pads.get(event.instance_id)
+        return self._devices[pad_id(pad.instance)] if pad and pad.mapped is mapped else None
+
+    def _pad_button(self, event: pygame.event.Event) -> None:
+        if device := self._pad(event, mapped=True):
+            self._button(device, PAD_BUTTONS.get(event.button, ""), event.type == pygame.CONTROLLERBUTTONDOWN)
+
+    def _raw_button(self, event: pygame.event.Event) -> None:
+        if (device := self._pad(event, mapped=False)) and event.button < len(RAW_BUTTONS):
+            self._button(device, RAW_BUTTONS[event.button], event.type == pygame.JOYBUTTONDOWN)
+
+    def _button(self, device: Device, button: str, down: bool) -> None:
+        action = self.bindings.pad(button, device.name)
+        if down and action:
+            device.press(button, action)
+        elif not down:
+            device.release(button)
+
+    def _pad_axis(self, event: pygame.event.Event) -> None:
+        if (device := self._pad(event, mapped=True)) and event.axis < len(PAD_AXES):
+            self._axis(device, PAD_AXES[event.axis], max(-1.0, event.value / FULL))
+
+    def _raw_axis(self, event: pygame.event.Event) -> None:
+        if (device := self._pad(event, mapped=False)) and event.axis < 2:
+            self._axis(device, PAD_AXES[event.axis], event.value)
+
+    def _axis(self, device: Device, name: str, value: float) -> None:
+        if name.endswith("trigger"):
+            device.trigger(name, value, self.bindings.pad(name, device.name))
+        else:
+            device.axis(name, value)
+
+    def _raw_hat(self, event: pygame.event.Event) -> None:
+        if device := self._pad(event, mapped=False):
+            x, y = event.value
+            sides = (("left", x < 0), ("right", x > 0), ("up", y > 0), ("down", y < 0))
+            for button, down in sorted(sides, key=lambda side: side[1]):  # let go first, then press
+                self._button(device, button, down)
+
+    # ------------------------------------------------------------ asked by scenes
+    def stick(self, device: DeviceId, side: str = "left") -> tuple[float, float]:
+        """A pad's stick for aiming, length 0..1; (0, 0) for anything without sticks."""
+        found = self._devices.get(device)
+        return found.stick(side) if found else (0.0, 0.0)
+
+    def held(self, device: DeviceId, action: Action) -> bool:
+        found = self._devices.get(device)
+        return bool(found and found.holds(action))
+
+    def device_name(self, device: DeviceId) -> str:
+        """The pad's own name, "" for keyboard and mouse."""
+        found = self._devices.get(device)
+        return found.name if found else ""
+
+    def guid(self, device: DeviceId) -> str:
+        """What a pad is known by when it comes back."""
+        found = self._devices.get(device)
+        return found.guid if found else ""
+
+    def devices(self) -> tuple[DeviceId, ...]:
+        """Keyboard, mouse, then the pads in the order they came."""
+        return tuple(self._devices)
+
+    def style(self, seat: int | None = None) -> GlyphStyle:
+        """Whose buttons prompts show: those of the device that the seat (or anybody) last used."""
+        device = self.seats.prompt_device(seat)
+        style = glyph_style(device, self.device_name(device))
+        chosen = self.settings.input.glyphs
+        if style in ("keyboard", "mouse") or chosen == "auto":
+            return style
+        return chosen  # type: ignore[return-value]  # the settings take no other words
+
+    def button_of(self, action: Action, seat: int | None = None) -> str:
+        """The pad button that means the action for the seat's device, remaps included."""
+        return self.bindings.button_of(action, self.device_name(self.seats.prompt_device(seat)))
+
+    def rumble(self, device: DeviceId, low: float, high: float, milliseconds: int) -> None:
+        """Shake a pad if it can and the settings allow it. Strengths 0..1."""
+        for pad in self._pads.values():
+            if pad_id(pad.instance) == device and self.settings.input.rumble:
+                pad.handle.rumble(low, high, milliseconds)
+
+    _FEEDS: dict[int, Callable[["Inputs", pygame.event.Event], None]] = {
+        pygame.KEYDOWN: _key_down,
+        pygame.KEYUP: _key_up,
+        pygame.MOUSEBUTTONDOWN: _mouse_button,
+        pygame.MOUSEBUTTONUP: _mouse_button,
+        pygame.MOUSEMOTION: _mouse_move,
+        pygame.MOUSEWHEEL: _wheel,
+        pygame.WINDOWFOCUSLOST: _window_lost,
+        pygame.CONTROLLERDEVICEADDED: _pad_added,
+        pygame.JOYDEVICEADDED: _pad_added,
+        pygame.CONTROLLERDEVICEREMOVED: _pad_lost,
+        pygame.JOYDEVICEREMOVED: _pad_lost,
+        pygame.CONTROLLERBUTTONDOWN: _pad_button,
+        pygame.CONTROLLERBUTTONUP: _pad_button,
+        pygame.CONTROLLERAXISMOTION: _pad_axis,
+        pygame.JOYBUTTONDOWN: _raw_button,
+        pygame.JOYBUTTONUP: _raw_button,
+        pygame.JOYAXISMOTION: _raw_axis,
+        pygame.JOYHATMOTION: _raw_hat,
+    }

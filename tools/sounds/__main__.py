@@ -41,9 +41,8 @@ def main() -> None:
         path = save(chosen.out, name, stereo)
         if chosen.pictures:
             draw(name, stereo, chosen.pictures / f"{name}.png")
-        print(
-            f"{path.name:22} {len(stereo) / 44_100:6.2f} s {path.stat().st_size / 1000:8.0f} kB  {time.perf_counter() - start:.1f} s"
-        )
+        took, size = time.perf_counter() - start, path.stat().st_size / 1000
+        print(f"{path.name:22} {len(stereo) / 44_100:6.2f} s {size:8.0f} kB  {took:.1f} s")
 
 
 if __name__ == "__main__":

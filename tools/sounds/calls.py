@@ -35,7 +35,7 @@ def blow(rng: Generator, freq: float, seconds: float, loud: float = 0.9) -> Wave
     """One note of a long horn: it starts flat, cracks open, and wavers as lungs do."""
     t = clock(seconds)
     line = freq * (1 - 0.035 * np.exp(-t / 0.045) + 0.003 * np.sin(2 * np.pi * 4.6 * t) * np.clip(t / 0.5, 0, 1))
-    breath = swell(seconds, 0.09, min(0.3, seconds * 0.45)) * loud * (1 + 0.04 * np.sin(2 * np.pi * 4.6 * t))
+    breath = swell(seconds, 0.09, min(0.3, seconds * 0.45)) * loud * (1 + 0.015 * np.sin(2 * np.pi * 4.6 * t))
     air = 0.03 * band(noise(rng, seconds), 500, 3000) * breath
     return brass(line, np.clip(breath, 0, 1)) + air
 

@@ -65,6 +65,12 @@ def band(wave: Wave, low: float, high: float, order: int = 2) -> Wave:
     return np.fft.irfft(np.fft.rfft(wave) * gain, len(wave))
 
 
+def no_offset(wave: Wave) -> Wave:
+    """`wave` without what lies under 25 Hz; causal, so nothing sounds before its own attack."""
+    slow = np.exp(-2 * np.pi * 25 * clock(0.2))
+    return wave - convolve(wave, slow / slow.sum())[: len(wave)]
+
+
 def sweep(wave: Wave, centre: Wave, octaves: float = 0.8) -> Wave:
     """A moving band of `wave`: a bell around `centre` (Hz, one value a sample), `octaves` wide each way."""
     size, hop = 1024, 256
@@ -133,8 +139,8 @@ def bowed(rng: Generator, freq: float, seconds: float, pressure: Wave) -> Wave:
     out = np.zeros_like(t)
     for k in range(1, min(26, int(6000 / freq)) + 1):
         out += box(k * freq) / k * np.sin(k * phase + 0.4 * k)
-    hair = band(noise(rng, seconds), 900, 3600) * 0.025
-    return (out + hair) * pressure
+    hair = band(noise(rng, seconds), 900, 3600) * 0.05
+    return (out / out.std() * 0.5 + hair) * pressure
 
 
 def box(freq: float) -> float:
@@ -185,8 +191,8 @@ def trim(wave: Wave, floor: float = 0.0015) -> Wave:
 
 def finish(wave: Wave, fade: float = 0.03) -> Wave:
     """An effect ready to be kept: stereo, trimmed, no offset, silent at both ends, its peak at -3 dBFS."""
-    stereo = trim(pan(wave, 0.5) if wave.ndim == 1 else wave)
-    stereo = np.stack([band(stereo[:, side], 25, 18_000) for side in (0, 1)], axis=1)
+    stereo = pan(wave, 0.5) if wave.ndim == 1 else wave
+    stereo = trim(np.stack([no_offset(stereo[:, side]) for side in (0, 1)], axis=1))
     edge = min(round(fade * RATE), len(stereo) // 3)
     stereo[:44] *= np.linspace(0, 1, 44)[:, None]
     stereo[-edge:] *= (0.5 + 0.5 * np.cos(np.linspace(0, np.pi, edge)))[:, None]

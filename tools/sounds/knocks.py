@@ -19,7 +19,7 @@ def knock(rng: Generator, pitch: float, hard: float, seconds: float = 0.16) -> W
     levels = [(0.35 + hard) ** (0.35 * i) * rng.uniform(0.75, 1.2) / (1 + 0.18 * i) for i in range(len(TABLE))]
     t60s = [seconds * 0.95 / (1 + 0.35 * i) for i in range(len(TABLE))]
     click = band(noise(rng, seconds), 1800, 7500) * decay(seconds, 0.012, 0.0003)
-    return modes(seconds, freqs, levels, t60s) + 0.5 * hard * click
+    return modes(seconds, freqs, levels, t60s) + 0.8 * hard * click
 
 
 def die_wood(rng: Generator) -> Wave:

@@ -130,7 +130,7 @@ def arrow(rng: Generator) -> Wave:
     """String, flight, wood."""
     seconds = 0.75
     out = silence(seconds)
-    put(out, pluck(rng, 98, 0.25, 0.35, 0.93), 0, 1.0)
+    put(out, pluck(rng, 98, 0.25, 0.35, 0.93) * decay(0.25, 0.2), 0, 1.9)
     flight = sweep(noise(rng, 0.36), curve(0.36, (0, 1400), (0.25, 2900), (0.36, 2000)), 0.4) * swell(0.36, 0.1, 0.06)
     put(out, flight, 0.05, 0.7)
     put(out, knock(rng, 0.9, 0.6, 0.2), 0.41, 1.1)
@@ -181,8 +181,8 @@ def wagon_dispatch(rng: Generator) -> Wave:
     """The load settles, the axle complains, the wheels find the road."""
     seconds = 1.7
     out = silence(seconds)
-    put(out, knock(rng, 0.7, 0.4, 0.25), 0, 0.8)
-    put(out, creak(rng, 0.5), 0.12, 0.4)
+    put(out, knock(rng, 0.7, 0.4, 0.25), 0, 0.55)
+    put(out, creak(rng, 0.5), 0.12, 0.55)
     put(out, creak(rng, 0.38), 0.85, 0.22)
     rumble = band(noise(rng, seconds), 45, 260, 2)
     out += rumble / rumble.std() * 0.2 * curve(seconds, (0, 0), (0.35, 0.2), (0.9, 1), (1.7, 0))

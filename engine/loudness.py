@@ -1,0 +1,69 @@
+"""How loud and for whom: the share of each sound, the sliders, the voice of the table, the captions."""
+
+import re
+from dataclasses import dataclass
+from typing import Protocol
+
+VARIANT = re.compile(r"_\d+$")
+
+# The files all peak at -3 dBFS; these are the shares of it that sit well together. What is not named plays at 0.8.
+TRIM = {
+    "ui_move": 0.3, "ui_accept": 0.45, "ui_back": 0.4, "ui_refuse": 0.55, "ui_page": 0.4, "card_slide": 0.45,
+    "card_flip": 0.55, "card_place": 0.6, "cube_drop": 0.65, "cube_take": 0.4, "coin": 0.45, "score_tick": 0.4,
+    "toast": 0.45, "join": 0.55, "leave": 0.5, "curtain": 0.6, "dice_shake": 0.5, "die_die": 0.6, "die_wood": 0.8,
+    "horn_turn": 0.75, "spell": 0.6, "victory": 0.9, "defeat": 0.8, "drum_hit": 0.9, "drum_roll": 0.9,
+}  # fmt: skip
+
+# The voice of the table: what it announces, on a slider of its own.
+VOICE = frozenset({"horn_turn", "victory", "defeat", "toast", "join", "leave", "score_total"})
+
+# Sounds that tell something, and the message that tells it to those who do not hear it.
+CAPTIONS = {
+    name: f"caption-{name.replace('_', '-')}"
+    for name in (
+        "horn_turn", "drum_roll", "drum_hit", "victory", "defeat", "curse", "flee", "raid", "march", "sword", "arrow",
+        "spell", "wagon_dispatch", "coin", "score_total", "curtain", "toast", "join", "leave", "ui_refuse",
+    )
+}  # fmt: skip
+
+
+class Volumes(Protocol):
+    """Four sliders, each 0..100."""
+
+    @property
+    def master(self) -> int: ...
+    @property
+    def effects(self) -> int: ...
+    @property
+    def music(self) -> int: ...
+    @property
+    def voice(self) -> int: ...
+
+
+@dataclass
+class Levels:
+    """The four sliders as they stand, 0..100, clamped on the way in."""
+
+    master: int = 80
+    effects: int = 90
+    music: int = 60
+    voice: int = 80
+
+    def gain(self, group: str) -> float:
+        """0..1 for `group` ("effects", "music", "voice"): squared, because ears count in ratios."""
+        own = int(getattr(self, group))
+        return (clamp(self.master / 100) * clamp(own / 100)) ** 2
+
+
+def clamp(value: float) -> float:
+    return min(1.0, max(0.0, value))
+
+
+def sides(pan: float) -> tuple[float, float]:
+    """Left and right gain for `pan` 0 (left) .. 1 (right): full on both in the middle, the far side fades."""
+    return clamp(2 - 2 * pan), clamp(2 * pan)
+
+
+def kind_of(name: str) -> str:
+    """The base name of a variant: "die_wood_3" is a "die_wood"."""
+    return VARIANT.sub("", name)

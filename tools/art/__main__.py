@@ -8,10 +8,11 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from tools.art.bake_huns import bake_cards, bake_huns
 from tools.art.bake_title import bake_frame, bake_title
 from tools.art.output import write_manifest
 
-GROUPS = {"frame": bake_frame, "title": bake_title}
+GROUPS = {"frame": bake_frame, "title": bake_title, "huns": bake_huns, "cards": bake_cards}
 
 
 def main(names):

@@ -25,7 +25,7 @@ def bake_frame():
     save("frame/heading_wing", frame.heading_wing())
     for size in (44, 56, 72, 96):
         save(f"frame/medal_{size}", frame.medal(size))
-    save("frame/curtain", frame.curtain(), opaque=True, step=8)
+    save("frame/curtain", frame.curtain(), opaque=True, step=4)
     write_layout(
         "frame/layout.toml",
         "Margins are pixels from each edge of the picture that a nine-slice must not stretch.",
@@ -42,7 +42,7 @@ def bake_frame():
 
 def bake_title():
     """The night, its lights, the couch and its khans, the logotype, the title cards."""
-    save("title/night", night.paint(), opaque=True, step=3)
+    save("title/night", night.paint(), opaque=True, step=2)
     save("title/moon", night.moon())
     for name, radius in STAR_RADII.items():
         save(f"title/{name}", night.star(radius))

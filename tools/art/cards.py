@@ -1,74 +1,139 @@
-"""Cards of the five decks: backs, small faces, the enlarged card panel."""
+"""Cards of the five decks: backs, paintings, small faces, the frame of the enlarged one."""
 
 from functools import cache
 
+import numpy as np
 import pygame
-from lettering import fit, put, put_block
+from scipy import ndimage
 
-from tools.art.frame import masked, medal, panel
-from tools.art.icons import icon, stamp, white
-from tools.art.paint import bevel, circle, drop, layer, lin, path, poly, rad, rrect, svg
-from tools.art.palette import BONE, BRASS, BRASS_DARK, BRASS_LIGHT, HORN, INK, MUTED, SUITS, mix, rgb
-from tools.art.pieces import cube, free_socket
+from tools.art.backdrops import backdrop
+from tools.art.frame import masked
+from tools.art.icons import stamp
+from tools.art.output import SPRITES
+from tools.art.paint import alpha_of, circle, drop, layer, lin, path, rrect, svg
+from tools.art.palette import BONE, BRASS, BRASS_DARK, BRASS_LIGHT, HORN, INK, SUITS, WALNUT_LIGHT, mix, rgb
 from tools.art.rug import horn
-from tools.art.texture import felt
+from tools.art.texture import felt, wood
 
-RAYS = 18
-
-
-def _rays(w, h, cx, cy, color, opacity):
-    import math
-
-    d = ""
-    for k in range(RAYS):
-        a, b = math.tau * k / RAYS, math.tau * (k + 0.5) / RAYS
-        d += poly(
-            (
-                (cx, cy),
-                (cx + 400 * math.cos(a), cy + 400 * math.sin(a)),
-                (cx + 400 * math.cos(b), cy + 400 * math.sin(b)),
-            )
-        )
-    return path(d, color, opacity=opacity)
+FAMILIES = {"EQ": "equipment", "RD": "raid", "MC": "mercenary", "CU": "curse", "TR": "treasure"}
+IDS = tuple(f"{family}{k:02}" for family in FAMILIES for k in range(1, 13))
+HOLDERS = ("mercenary", "curse")  # families whose cards hold valuables
+SMALL, LARGE, BIG_FRAME = (104, 160), (360, 190), (384, 560)
+DISC, MEDAL, BAND = (23, 23), (81, 23), 34  # suit disc and points on a small card; height of its band of sockets
 
 
 @cache
-def picture(suit, pic, size):
-    """The painting of a card: dusk in the suit's colour, a sun of rays, hills, the motif carved in horn."""
+def emblem(ident, size):
+    """The card's own emblem, carved: its drawn tones lit from the top left by its own relief."""
+    file = SPRITES / "huns" / "emblems" / f"{ident}.svg"
+    flat = pygame.image.load_sized_svg(str(file), (size, size)).convert_alpha()
+    a = alpha_of(flat)
+    depth = max(3.0, size * 0.045)
+    rise = np.minimum(ndimage.distance_transform_edt(a > 0.5), depth) / depth
+    relief = ndimage.gaussian_filter(np.sqrt(1 - (1 - rise) ** 2), max(0.8, size * 0.008)) * depth
+    gx, gy = np.gradient(relief)
+    lit = (gx + gy) / np.sqrt(gx * gx + gy * gy + 0.55) * 0.707
+    ramp = np.linspace(0.10, -0.16, a.shape[1])[None, :]
+    px = pygame.surfarray.pixels3d(flat)
+    value = px * (1 + ramp + 0.34 * lit)[..., None]
+    px[...] = np.clip(value + np.clip(lit - 0.55, 0, 1)[..., None] * (60, 54, 40), 0, 255).astype(np.uint8)
+    del px
+    return flat
+
+
+def painting(ident, size):
+    """A card's picture: its family's landscape and the carved emblem with its shadow."""
+    suit, number = FAMILIES[ident[:2]], int(ident[2:])
+    w, h = size
+    out = backdrop(suit, number % 3, size).copy()
+    m = round(min(w * 0.86, h * 0.82))
+    at = ((w - m) // 2, round((h - m) * 0.46))
+    drop(out, emblem(ident, m), at, blur=max(3, m * 0.035), offset=(m * 0.035, m * 0.055), strength=0.75)
+    return out
+
+
+def large_picture(ident):
+    """The painting of the enlarged card, corners rounded, in a thin brass line."""
+    w, h = LARGE
+    out = masked(painting(ident, LARGE), svg(LARGE, path(rrect(0, 0, w, h, 10), "#ffffff")))
+    out.blit(
+        svg(
+            LARGE,
+            path(rrect(2, 2, w - 4, h - 4, 9), stroke=INK, width=4)
+            + path(rrect(2, 2, w - 4, h - 4, 9), stroke="url(#b)", width=2),
+            defs=lin("b", 0, 0, w, h, (0, BRASS_LIGHT), (0.4, BRASS), (1, BRASS_DARK)),
+        ),
+        (0, 0),
+    )
+    return out
+
+
+# ---------------------------------------------------------------- small faces
+@cache
+def small_frame(suit, size=SMALL):
+    """Wool in the suit's colour with the suit disc; the window is see-through, the band (if any) is bare."""
     base, light, dark = SUITS[suit]
     w, h = size
-    cx, cy = w / 2, h * 0.46
-    sky = svg(
-        size,
-        path(f"M0 0H{w}V{h}H0Z", "url(#s)")
-        + _rays(w, h, cx, cy, mix(light, HORN, 0.3), 0.16)
-        + path(circle(cx, cy, min(w, h) * 0.43), "url(#m)")
-        + path(
-            (f"M0 {h * 0.80}Q{w * 0.25} {h * 0.66} {w * 0.5} {h * 0.78}T{w} {h * 0.74}V{h}H0Z"), mix(dark, INK, 0.25)
-        )
-        + path(
-            (f"M0 {h * 0.90}Q{w * 0.3} {h * 0.80} {w * 0.62} {h * 0.90}T{w} {h * 0.86}V{h}H0Z"), mix(dark, INK, 0.55)
+    x, y, iw, ih = small_window(suit)
+    hole = path(rrect(2, 2, w - 4, h - 4, 11) + rrect(x, y, iw, ih, 7), "#ffffff", extra='fill-rule="evenodd"')
+    out = masked(felt(size, mix(base, dark, 0.15), 13).convert_alpha(), svg(size, hole))
+    out.blit(
+        svg(
+            size,
+            path(rrect(2, 2, w - 4, h - 4, 11), stroke=INK, width=4)
+            + path(rrect(5, 5, w - 10, h - 10, 9), stroke="url(#e)", width=2.2)
+            + path(rrect(x, y, iw, ih, 7), stroke=mix(dark, INK, 0.5), width=3)
+            + path(rrect(x, y, iw, ih, 7), stroke=BRASS, width=1.3)
+            + path(circle(*DISC, 19), mix(dark, INK, 0.25), BRASS, 2.5),
+            defs=lin("e", 0, 0, w, h, (0, light), (0.5, base), (1, dark)),
         ),
-        defs=lin("s", 0, 0, 0, h, (0, mix(dark, INK, 0.35)), (0.7, base), (1, mix(base, light, 0.5)))
-        + rad("m", cx, cy, min(w, h) * 0.43, (0, mix(light, BONE, 0.3), 0.75), (0.7, light, 0.30), (1, light, 0)),
+        (0, 0),
     )
-    m = round(min(w, h) * 0.74)
-    motif = bevel(white(pic, m), rgb("#e2cd9e"), rgb("#fff4d6"), rgb("#8a6434"), depth=max(3, m * 0.05))
-    rim = icon(pic, m, mix(dark, INK, 0.7))
-    for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (2, 3)):
-        sky.blit(rim, (cx - m / 2 + dx, cy - m / 2 + dy + h * 0.03))
-    sky.blit(motif, (cx - m / 2, cy - m / 2 + h * 0.03))
-    return sky
+    stamp(out, f"suit_{suit}", DISC, 27, HORN)
+    return out
 
 
+def small_window(suit):
+    """Rect of the painting on a small card."""
+    w, h = SMALL
+    return 8, 8, w - 16, h - 16 - (BAND - 8 if suit in HOLDERS else 0)
+
+
+def small_card(ident):
+    """A card as it lies in a camp: painting and suit disc; points and cubes are laid on it at run time."""
+    suit = FAMILIES[ident[:2]]
+    x, y, w, h = small_window(suit)
+    out = layer(SMALL)
+    face = painting(ident, (w, h))
+    out.blit(masked(face, svg((w, h), path(rrect(0, 0, w, h, 7), "#ffffff"))), (x, y))
+    out.blit(small_frame(suit), (0, 0))
+    return out
+
+
+def fled_curse():
+    """A curse that was fled: face down, torn across, with the horned skull struck out."""
+    out = back("curse", SMALL).copy()
+    w, h = SMALL
+    tear = f"M-4 {h * 0.40}L{w * 0.2} {h * 0.52}L{w * 0.36} {h * 0.44}L{w * 0.62} {h * 0.60}L{w * 0.78} {h * 0.50}L{w + 4} {h * 0.62}"
+    shape = svg(SMALL, path(rrect(2, 2, w - 4, h - 4, 10), "#ffffff"))
+    crack = svg(SMALL, path(tear, stroke=INK, width=9) + path(tear, stroke=rgb("#b9a98b"), width=3))
+    out.blit(masked(crack, shape), (0, 0))
+    cross = f"M{w - 38} {h - 38}l22 22m0 -22l-22 22"
+    ring = path(circle(w - 27, h - 27, 20), rgb("#73190f"), INK, 3.5) + path(
+        circle(w - 27, h - 27, 16), stroke=rgb("#f58b70"), width=1.6
+    )
+    out.blit(svg(SMALL, ring + path(cross, stroke=INK, width=9) + path(cross, stroke=BONE, width=5)), (0, 0))
+    return out
+
+
+# ---------------------------------------------------------------- backs and decks
 @cache
 def back(suit, size=(92, 128)):
     """Face-down card: wool in the suit's colour, four horns around the icon."""
     base, light, dark = SUITS[suit]
     w, h = size
-    cloth = masked(
-        felt(size, mix(base, dark, 0.22), 17).convert_alpha(), svg(size, path(rrect(2, 2, w - 4, h - 4, 10), "#ffffff"))
-    )
+    shape = svg(size, path(rrect(2, 2, w - 4, h - 4, 10), "#ffffff"))
+    cloth = masked(felt(size, mix(base, dark, 0.22), 17).convert_alpha(), shape)
     trim = mix(light, HORN, 0.35)
     horns = horn(w / 2, h * 0.21, w * 0.17, 0) + horn(w / 2, h * 0.79, w * 0.17, 180)
     cloth.blit(
@@ -87,94 +152,62 @@ def back(suit, size=(92, 128)):
 
 
 @cache
-def deck(suit, count, size=(92, 128)):
-    """A stack whose thickness follows the count."""
+def deck_edge(suit, size):
+    """One card's edge, to be repeated under a deck's back: 2 px a step down, half a pixel right."""
+    dark = SUITS[suit][2]
     w, h = size
+    return svg(size, path(rrect(2, 2, w - 4, h - 4, 10), mix(HORN, dark, 0.45), INK, 2.5))
+
+
+@cache
+def deck(suit, count, size):
+    """A stack whose thickness follows the count (for pictures)."""
     steps = max(1, min(9, (count * 3 + 2) // 4))
-    out = layer((w + 10, h + steps * 2 + 6))
-    _base, _light, dark = SUITS[suit]
+    out = layer((size[0] + 10, size[1] + steps * 2 + 6))
     for k in range(steps, 0, -1):
-        tone = mix(HORN, dark, 0.30 if k % 2 else 0.62)
-        out.blit(svg(size, path(rrect(2, 2, w - 4, h - 4, 10), tone, INK, 2.5)), (k * 0.5, k * 2))
+        out.blit(deck_edge(suit, size), (k * 0.5, k * 2))
     out.blit(back(suit, size), (0, 0))
     return out
 
 
-@cache
-def card(suit, pic, size=(112, 157), spaces=0, cubes=(), vp=None, dim=False):
-    """Small face: picture, suit disc, sockets, points. Its words are in the enlarged card."""
+# ---------------------------------------------------------------- the enlarged card
+def big_window():
+    """Rects on the enlarged card's frame: picture, ribbon, text."""
+    w, h = BIG_FRAME
+    return {"picture": (12, 14, *LARGE), "ribbon": (8, 190, w - 16, 48), "text": (22, 250, w - 44, h - 270)}
+
+
+def big_frame(suit):
+    """Board of the enlarged card: walnut, a brass line, a ribbon in the suit's colour with the suit's icon."""
     base, light, dark = SUITS[suit]
-    w, h = size
-    out = masked(
-        felt(size, mix(base, dark, 0.15), 13).convert_alpha(), svg(size, path(rrect(2, 2, w - 4, h - 4, 11), "#ffffff"))
-    )
-    foot = 40 if spaces else 12
-    inner = (w - 18, h - 18 - foot + 8)
-    out.blit(masked(picture(suit, pic, inner), svg(inner, path(rrect(0, 0, *inner, 7), "#ffffff"))), (9, 9))
+    w, h = BIG_FRAME
+    shape = svg(BIG_FRAME, path(rrect(0, 0, w, h, 14), "#ffffff"))
+    out = masked(wood(BIG_FRAME, mix(rgb("#2b1f1a"), dark, 0.16), seed=9).convert_alpha(), shape)
     out.blit(
         svg(
-            size,
-            path(rrect(2, 2, w - 4, h - 4, 11), stroke=INK, width=4)
-            + path(rrect(5, 5, w - 10, h - 10, 9), stroke="url(#e)", width=2.2)
-            + path(rrect(9, 9, *inner, 7), stroke=mix(dark, INK, 0.5), width=3)
-            + path(rrect(9, 9, *inner, 7), stroke=BRASS, width=1.3)
-            + path(circle(25, 25, 20), mix(dark, INK, 0.25), BRASS, 2.5),
-            defs=lin("e", 0, 0, w, h, (0, light), (0.5, base), (1, dark)),
+            BIG_FRAME,
+            path(rrect(1, 1, w - 2, h - 2, 14), stroke=INK, width=4)
+            + path(rrect(2.5, 2.5, w - 5, h - 5, 12), stroke=WALNUT_LIGHT, width=1.2)
+            + path(rrect(7, 7, w - 14, h - 14, 10), stroke="url(#b)", width=2),
+            defs=lin("b", 0, 0, w * 0.4, h, (0, BRASS_LIGHT), (0.35, BRASS), (0.8, BRASS_DARK), (1, BRASS)),
         ),
         (0, 0),
     )
-    stamp(out, f"suit_{suit}", (25, 25), 28, HORN)
-    if spaces:
-        s = 25 if spaces < 4 else 22
-        pitch = s + 1
-        x0 = w / 2 - pitch * (spaces - 1) / 2
-        for k in range(spaces):
-            at = (x0 + k * pitch, h - foot / 2 - 3)
-            f = free_socket(s)
-            out.blit(f, f.get_rect(center=at))
-            if k < len(cubes):
-                c = cube(cubes[k], s - 2)
-                out.blit(c, c.get_rect(center=(at[0], at[1] - 2)))
-    if vp is not None:
-        m = medal(48, vp, scale=0.72 if len(vp) == 1 else 0.62)
-        out.blit(m, m.get_rect(center=(w - 25, 26)))
-    if dim:
-        out.fill((135, 128, 125, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    ribbon = ribbon_face(suit)
+    drop(out, ribbon, big_window()["ribbon"][:2], blur=5, offset=(2, 4))
     return out
 
 
-def big_card(dst, rect, suit, family, pic, name, words, spaces, cubes, facts):
-    """The enlarged card on its walnut board: picture, name, sockets, rule text at reading size."""
+@cache
+def ribbon_face(suit):
+    """The family's ribbon: icon at the left, room for words."""
     base, light, dark = SUITS[suit]
-    panel(dst, rect)
-    art = pygame.Rect(rect.x + 18, rect.y + 18, rect.w - 36, 196)
-    dst.blit(masked(picture(suit, pic, art.size), svg(art.size, path(rrect(0, 0, *art.size, 9), "#ffffff"))), art)
-    dst.blit(svg(art.size, path(rrect(1.5, 1.5, art.w - 3, art.h - 3, 9), stroke=BRASS_DARK, width=3)), art)
-    ribbon = pygame.Rect(art.x - 6, art.bottom - 14, art.w + 12, 48)
-    drop(
-        dst,
-        svg(
-            ribbon.size,
-            path(rrect(1, 1, ribbon.w - 2, ribbon.h - 2, 7), "url(#r)", INK, 2)
-            + path(f"M10 6H{ribbon.w - 10}", stroke=light, width=2, opacity=0.6),
-            defs=lin("r", 0, 0, 0, 46, (0, mix(base, light, 0.2)), (1, mix(base, dark, 0.7))),
-        ),
-        ribbon.topleft,
-        blur=5,
-        offset=(2, 4),
+    _, _, w, h = big_window()["ribbon"]
+    pic = svg(
+        (w, h),
+        path(rrect(1.5, 1.5, w - 3, h - 3, 7), "url(#r)", INK, 3)
+        + path(f"M10 6H{w - 10}", stroke=light, width=2, opacity=0.6),
+        defs=lin("r", 0, 0, 0, h, (0, mix(base, light, 0.2)), (1, mix(base, dark, 0.7))),
     )
-    stamp(dst, f"suit_{suit}", (ribbon.x + 30, ribbon.centery), 32, HORN)
-    put(dst, family, (ribbon.x + 56, ribbon.centery), 30, "bold", BONE, "midleft")
-    put(dst, facts, (ribbon.right - 16, ribbon.centery), 30, "bold", BONE, "midright")
-    size = fit(name, "show", art.w, 48, 34)
-    y = put(dst, name, (art.x + 2, ribbon.bottom + 8), size, "show", BRASS_LIGHT).bottom
-    s = 50
-    for k in range(spaces):
-        f = free_socket(s)
-        at = (art.x + 28 + k * (s + 6), y + 32)
-        dst.blit(f, f.get_rect(center=at))
-        if k < len(cubes):
-            c = cube(cubes[k], 40)
-            dst.blit(c, c.get_rect(center=(at[0], at[1] - 3)))
-    put(dst, f"{len(cubes)} of {spaces} full", (art.right - 2, y + 32), 30, "bold", MUTED, "midright")
-    put_block(dst, words, pygame.Rect(art.x + 2, y + 70, art.w - 2, 240), 38, "read", BONE)
+    stamp(pic, f"suit_{suit}", (30, h / 2), 32, HORN, edge=mix(dark, INK, 0.3), width=1)
+    return pic

@@ -11,10 +11,10 @@ from tools.art.palette import INK, rgb
 FRAMES = 12
 FLAME = (196, 200)  # the flame's box; its foot is the bottom middle
 TONGUES = (  # height, place, lean, colour: from the back tongue to the white heart
-    (1.0, 0.02, 0.07, "#b8301a"),
+    (0.90, 0.02, 0.07, "#b8301a"),
     (0.66, -0.17, -0.08, "#cf4419"),
     (0.58, 0.20, 0.07, "#cf4419"),
-    (0.80, 0.0, 0.03, "#e8691f"),
+    (0.74, 0.0, 0.03, "#e8691f"),
     (0.46, -0.14, -0.04, "#ef8a2a"),
     (0.58, 0.06, 0.05, "#f6a437"),
     (0.40, -0.02, 0.02, "#fdd36a"),

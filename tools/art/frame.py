@@ -183,7 +183,7 @@ def curtain():
     w, h = CANVAS
     x, y = np.arange(w)[:, None], np.arange(h)[None, :]
     sway = clouds(CANVAS, 150, 71) * 9 * (y / h)
-    phase = (x + sway + 26 * np.sin(x / 190)) / 46
+    phase = (x + sway + 26 * np.sin(x / 190)) / 34
     fold = np.sin(phase) * 0.5 + np.sin(phase * 0.5 + 1.1) * 0.35 + np.sin(phase * 2 + 0.4) * 0.15
     value = 0.66 + 0.30 * fold * (0.55 + 0.45 * y / h)
     out = felt(CANVAS, mix(MADDER, rgb("#8e2f22"), 0.6), 27)

@@ -34,19 +34,18 @@ def fur(color):
 
 
 def horned(color):
-    """Iron cap between two horns, ringed in the seat's colour."""
+    """Iron cap between two horns, its ridge in the seat's colour."""
     horns = "".join(
         f"M{C + m * 48} 74C{C + m * 92} 66 {C + m * 104} 30 {C + m * 84} 2"
         f"C{C + m * 78} 32 {C + m * 60} 44 {C + m * 36} 48Z"
         for m in (-1, 1)
     )
     cap = f"M{C} 26C{C + 44} 26 {C + 54} 70 {C + 52} 116H{C - 52}C{C - 54} 70 {C - 44} 26 {C} 26Z"
-    rings = "".join(f"M{C + m * 66} 66L{C + m * 72} 40" for m in (-1, 1))
     return (
         path(horns, "url(#h)", INK, 4)
-        + path(rings, stroke=color, width=8)
         + path(cap, "url(#s)", INK, 4)
-        + path(f"M{C} 26V116", stroke=BRASS_DARK, width=9)
+        + path(f"M{C} 26V116", stroke=INK, width=17)
+        + path(f"M{C} 30V114", stroke=mix(color, INK, 0.1), width=10)
     )
 
 
@@ -71,20 +70,24 @@ def plumed(color):
 
 def crowned(color):
     """Braided hair under a felt diadem with upright gold leaves."""
-    hair = f"M{C} 30C{C + 46} 30 {C + 54} 70 {C + 48} 118Q{C} 132 {C - 48} 118C{C - 54} 70 {C - 46} 30 {C} 30Z"
+    hair = (
+        f"M{C} 30C{C + 48} 30 {C + 56} 66 {C + 50} 92Q{C + 44} 118 {C} 122"
+        f"Q{C - 44} 118 {C - 50} 92C{C - 56} 66 {C - 48} 30 {C} 30Z"
+    )
     leaves = "".join(
         f"M{C + x - 9} 56Q{C + x - 10} 34 {C + x} {16 + abs(x) * 0.42}Q{C + x + 10} 34 {C + x + 9} 56Z"
         for x in (-36, -18, 0, 18, 36)
     )
     band = f"M{C - 50} 52Q{C} 66 {C + 50} 52V74Q{C} 88 {C - 50} 74Z"
-    braids = "".join(f"M{C + m * 20} 92q{m * 12} 12 0 24q{-m * 12} 10 0 22q{m * 10} 10 0 20" for m in (-1, 1))
+    braids = "".join(f"M{C + m * 18} 82Q{C + m * 34} 96 {C + m * 30} 140" for m in (-1, 1))
     return (
         path(hair, "url(#f)", INK, 4)
         + path(leaves, "url(#g)", INK, 3)
         + path(band, color, INK, 3.5)
-        + path(braids, stroke=INK, width=22)
-        + path(braids, stroke=rgb("#4a2f22"), width=14)
-        + path(braids, stroke=rgb("#a8683c"), width=4, extra='stroke-dasharray="6 9"')
+        + path(braids, stroke=INK, width=24)
+        + path(braids, stroke=rgb("#7a4a2c"), width=16)
+        + path(braids, stroke=INK, width=17, extra='stroke-dasharray="0.1 9" stroke-linecap="butt"')
+        + path(braids, stroke=rgb("#c9824a"), width=5, extra='stroke-dasharray="5 8"')
     )
 
 

@@ -21,7 +21,7 @@ from tools.art.palette import (
     mix,
     rgb,
 )
-from tools.art.pieces import wagon
+from tools.art.pieces import loaded_wagon
 from tools.art.rug import horn
 from tools.art.texture import fbm, felt, ground, multiply, parchment, scorch, vignette_field, wood
 
@@ -65,7 +65,7 @@ def huns(size=ART):
             f"M{x - 14} {y + 5}H{x + 14}", stroke=SUITS[suit][1], width=2.5
         )
     out.blit(svg(size, path(rope, stroke=INK, width=5) + path(rope, stroke=HORN, width=2.5) + flags), (0, 0))
-    cart = wagon("purple", "BRGY", (0, 1, 2, 3), 196)
+    cart = loaded_wagon("purple", "BRGY", (0, 1, 2, 3), 196)
     drop(out, cart, (w // 2 - 98, h - 176), blur=8, offset=(6, 10))
     return out
 
@@ -421,12 +421,12 @@ def empty(size=ART):
     marks = horn(w / 2, h * 0.26, 52, 0) + horn(w / 2, h * 0.74, 52, 180)
     rays = ""
     for k in (1, 2, 3, 5, 6, 7):
-        tip = [(math.tau * (k + d) / 8, r) for r, d in ((20, -0.1), (118, 0), (20, 0.1))]
+        tip = [(math.tau * (k + d) / 8, r) for r, d in ((24, -0.42), (122, 0), (24, 0.42))]
         rays += poly([(w / 2 + r * math.sin(a), h / 2 - r * math.cos(a)) for a, r in tip])
     out.blit(
         svg(
             size,
-            path(rays, rgb("#2c3a4c"))
+            path(rays, rgb("#c9a45c"), rgb("#1b2430"), 3)
             + path(marks, stroke=rgb("#1b2430"), width=21)
             + path(marks, stroke=HORN, width=13)
             + path(circle(w / 2, h / 2, 20), BRASS, INK, 4),

@@ -4,7 +4,7 @@ import importlib
 import sys
 from pathlib import Path
 
-from tools.emblems.pen import picture
+from tools.emblems.pen import emblem, picture
 
 SPRITES = Path(__file__).resolve().parents[2] / "sprites"
 BOOKS = {
@@ -18,10 +18,10 @@ def draw(folder: str) -> int:
     """Writes the folder's pictures and returns how many there are."""
     target = SPRITES / folder
     target.mkdir(parents=True, exist_ok=True)
-    count = 0
+    count, dress = 0, emblem if folder.endswith("emblems") else picture
     for book in BOOKS[folder]:
         for name, recipe in importlib.import_module(f"tools.emblems.{book}").EMBLEMS.items():
-            (target / f"{name}.svg").write_text(picture(recipe()))
+            (target / f"{name}.svg").write_text(dress(recipe()))
             count += 1
     return count
 

@@ -19,17 +19,18 @@ def recurve_bow() -> list[str]:
 
 
 def hunting_falcon() -> list[str]:
-    wing = blob("66 50!, 84 40, 104 22, 122 8!, 122 34, 114 54!, 112 66, 102 74!, 98 82, 84 84, 70 82")
-    body = blob("64 22, 74 26, 78 38, 78 58, 76 80, 64 94, 52 80, 50 58, 50 38, 54 26")
+    wing = blob("62 54!, 82 42, 102 24, 122 10!, 122 34, 114 54!, 112 66, 102 74!, 98 82, 84 86, 68 84")
+    body = blob("44 66!, 46 44, 52 26, 66 18, 80 24, 86 36!, 78 40, 80 54, 78 80, 64 98, 50 84")
     return [
-        part(poly("54 84, 74 84, 88 120, 70 112, 64 122, 58 112, 40 120")),
+        part(poly("52 84, 76 84, 90 120, 72 112, 64 122, 56 112, 38 120")),
         part(wing),
         part(flip(wing)),
-        line(both("M84 62L110 38M82 74L102 60"), 4, DARK),
+        line(both("M88 62L110 40M86 74L104 60"), 4, DARK),
         part(body),
-        cut(oval(58, 36, 3.5) + oval(70, 36, 3.5)),
-        part(blob("58 42!, 64 40, 70 42!, 66 54, 64 58!, 62 54"), "wood"),
-        line("M56 68L64 74L72 68M58 80L64 84L70 80", 4, DARK),
+        part(blob("78 27!, 92 30, 96 46!, 88 42, 78 40!"), "wood", 1.6),
+        cut(oval(70, 32, 4.2)),
+        line("M62 40C60 46 62 50 66 52", 3.6, DARK),
+        line("M56 64L64 70L72 64M56 76L64 82L72 76", 4, DARK),
     ]
 
 
@@ -52,22 +53,20 @@ def pack_saddle() -> list[str]:
 
 
 def bone_charm() -> list[str]:
-    bone = box(57, 44, 14, 58) + oval(55, 42, 9) + oval(73, 42, 9) + oval(55, 104, 9) + oval(73, 104, 9)
-    bone = bone.replace("Z", "Z ")
     shape = (
         "M58 52V96C48 92 40 100 44 108C46 114 54 118 60 114C62 113 66 113 68 114C74 118 82 114 84 108C88 100 80 92 70 96"
         "V52C80 56 88 48 84 40C82 34 74 30 68 34C66 35 62 35 60 34C54 30 46 34 44 40C40 48 48 56 58 52Z"
     )
     tooth = blob("24 62!, 40 58!, 40 80, 30 98!, 24 82")
     return [
-        rope("M64 38C40 30 22 22 20 8M64 38C88 30 106 22 108 8", 5, "wood"),
+        rope("M64 42C44 38 30 34 28 24C26 12 46 8 64 8C82 8 102 12 100 24C98 34 84 38 64 42", 5, "wood"),
         part(turn(tooth, 8, 32, 60)),
         part(flip(turn(tooth, 8, 32, 60))),
         part(move(shape, 0, 2)),
         cut(oval(64, 46, 4)),
         line("M58 66L70 72M58 78L70 84", 4, DARK),
-        part(oval(36, 34, 7), "wood"),
-        part(oval(92, 34, 7), "wood"),
+        part(oval(34, 36, 8)),
+        part(oval(94, 36, 8)),
     ]
 
 
@@ -108,17 +107,16 @@ def carved_dice_cup() -> list[str]:
 
 
 def flexible_tally() -> list[str]:
-    stick = curve("14 96, 30 56, 64 38, 98 56, 114 96")
-    notches = "M22 78L30 82M28 62L37 68M42 48L48 57M57 41L60 51M72 41L69 51M86 48L81 57M100 62L92 68M107 78L98 82"
+    stick = box(53, 6, 22, 88, 6)
+    notches = "M53 20L62 24M53 34L62 38M53 48L62 52"
+    fan = []
+    for angle, tone in ((-30, "wood"), (30, "wood"), (0, "bone")):
+        fan += [part(turn(stick, angle, 64, 104), tone), line(turn(notches, angle, 64, 104), 5)]
     return [
-        rope(stick, 17),
-        line(notches, 5),
-        rope("M14 98C34 120 94 120 114 98", 4, "wood"),
-        part(box(3, 90, 22, 16, 5), "wood"),
-        part(box(103, 90, 22, 16, 5), "wood"),
-        part(blob("64 62!, 78 76!, 64 90!, 50 76!"), "pale"),
-        line("M64 116V94", 4, DARK),
-        rope("M52 18L64 8L76 18M64 10V26", 5, "wood"),
+        *fan,
+        part(blob("44 80!, 84 80!, 88 122!, 72 114, 64 122!, 56 114, 40 122!")),
+        line("M44 90L84 98M84 90L44 98", 4.5, DARK),
+        cut(turn("M75 20L66 24L66 27L75 31ZM75 42L66 46L66 49L75 53Z", 0)),
     ]
 
 

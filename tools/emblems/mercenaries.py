@@ -6,6 +6,7 @@ from tools.emblems.beasts import HORSE, HORSE_TAIL
 from tools.emblems.pen import (
     BASE,
     DARK,
+    LIGHT,
     blob,
     both,
     box,
@@ -71,17 +72,20 @@ def ildico() -> list[str]:
 
 
 def bledan() -> list[str]:
-    x, y, r = 90, 92, 28
+    x, y, r = 88, 92, 30
+    hub = oval(x, y, 6.5)
     return [
         shoulders(),
-        *face(56, 54, 0.94),
-        part(blob("36 66!, 46 70, 56 68, 66 70, 76 66!, 74 88, 56 104, 38 88"), "wood"),
-        line("M50 80H62", 4),
-        part(blob("28 44!, 32 22, 56 12, 80 22, 84 44!, 56 38")),
-        line("M34 36C48 30 64 30 78 36", 4, DARK),
-        part(oval(x, y, r) + oval(x, y, r - 9)),
-        rope(spokes(f"M{x} {y - r + 6}V{y + r - 6}", 3, x, y), 4, rim=1.2),
-        part(oval(x, y, 7), "wood"),
+        *face(54, 52, 0.94),
+        part(blob("34 62!, 44 66, 54 64, 64 66, 74 62!, 72 84, 54 100, 36 84"), "wood"),
+        line("M48 76H60", 4),
+        part(blob("26 42!, 30 20, 54 10, 78 20, 82 42!, 54 36")),
+        line("M32 34C46 28 62 28 76 34", 4, DARK),
+        part(oval(x, y, r)),
+        cut(oval(x, y, r - 8)),
+        line(spokes(f"M{x} {y - r + 6}V{y + r - 6}", 3, x, y, 15), 5.5, BASE),
+        fill(hub, BASE),
+        cut(oval(x, y, 2.8)),
     ]
 
 
@@ -146,17 +150,20 @@ def atakam() -> list[str]:
 
 
 def ruga() -> list[str]:
-    body = move(grow(HORSE, 0.86, 64, 120), 0, 4)
+    body = move(grow(HORSE, 0.84, 64, 120), -2, 4)
     return [
-        part(move(HORSE_TAIL, 2, 10), "wood"),
+        part(move(HORSE_TAIL, 0, 10), "wood"),
         part(body),
-        cut(oval(97, 57, 2.8)),
-        part(blob("44 78!, 48 58, 46 44, 60 38, 70 44, 72 60, 70 80, 74 98!, 62 100!, 58 84"), "wood"),
-        rope(curve("78 12, 96 26, 96 46, 84 62"), 5),
-        line("M78 12L60 42L84 62", 4),
-        rope("M58 48L104 30", 3.5, "pale", 1),
-        part(oval(58, 28, 11)),
-        part(blob("44 26!, 50 14, 58 4!, 66 14, 72 26!"), "wood"),
+        cut(oval(96, 58, 2.8)),
+        part(blob("36 76!, 38 58, 40 44, 52 38, 62 44, 64 60, 64 80, 68 100!, 56 102!, 50 86"), "wood"),
+        line("M88 4L74 34L88 62", 7),
+        line("M88 4L74 34L88 62", 2.6, BASE),
+        rope("M88 4C112 12 112 52 88 62", 7),
+        rope("M50 50L76 36", 7, "wood"),
+        rope("M64 34H116", 3.4, "pale", 1),
+        part(poly("112 27, 124 34, 112 41"), "pale", 1.4),
+        part(oval(50, 28, 11)),
+        part(blob("35 28!, 40 16, 50 2!, 60 16, 65 28!, 50 24"), "wood"),
     ]
 
 
@@ -173,7 +180,7 @@ def twin_scouts() -> list[str]:
         part(blob("68 62!, 74 40, 94 12!, 110 40, 116 62!, 92 56")),
         part(blob("66 66!, 64 56, 92 48, 120 56, 118 66!, 92 58"), "wood"),
     ]
-    return [*left, *right, part(poly("64 96, 74 108, 64 120, 54 108"), "pale")]
+    return [*left, *right]
 
 
 def helmet(cx: float, top: float, k: float = 1.0) -> list[str]:
@@ -217,20 +224,20 @@ def mamas() -> list[str]:
 
 
 def edeko() -> list[str]:
-    x, y = 64, 92
+    x, y = 68, 98
     return [
         shoulders(),
-        *face(64, 50, 0.86),
-        *helmet(64, 6, 0.92),
-        part(box(59, 46, 10, 24, 4), "wood"),
-        part(poly("40 52, 50 54, 48 80, 38 74"), "wood"),
-        part(poly("88 52, 78 54, 80 80, 90 74"), "wood"),
-        part(oval(x, y, 32)),
-        line(oval(x, y, 23), 4, DARK),
-        part(oval(x, y, 10), "wood"),
-        *[cut(spokes(oval(x, y - 23, 3), 8, x, y))],
-        rope("M14 122V34", 6, "wood"),
-        part(blob("14 8!, 24 24, 14 42!, 4 24"), "pale"),
+        part(blob("34 44!, 32 66, 36 88!, 92 88!, 96 66, 94 44!"), "wood"),
+        part(blob("36 44!, 40 22, 58 10, 64 0!, 70 10, 88 22, 92 44!, 64 38")),
+        line("M64 10V30", 4, DARK),
+        cut("M42 50H58V46H70V50H86V62H72L70 84H58L56 62H42Z"),
+        fill(oval(50, 56, 4) + oval(78, 56, 4), LIGHT),
+        part(box(60, 42, 8, 28, 3), "bone", 1.4),
+        part(oval(x, y, 26)),
+        line(oval(x, y, 18), 4, DARK),
+        part(oval(x, y, 7), "wood"),
+        rope("M16 122V40", 6, "wood"),
+        part(blob("16 8!, 27 26, 16 46!, 5 26"), "pale"),
     ]
 
 
@@ -248,7 +255,6 @@ def orestes() -> list[str]:
         *more,
         mouth(6, 84).replace("M58", "M54").replace("H70", "H66"),
         *[part(oval(100, 112 - 11 * i, 17, 7)) for i in range(4)],
-        part(star(100, 52, 12, 5, 4), "pale"),
     ]
 
 

@@ -11,7 +11,7 @@ BASE, LIGHT, DARK, INK = "#efe3c4", "#fff6de", "#8d7450", "#1a1110"
 TONES = {"bone": (BASE, LIGHT, DARK), "wood": (DARK, BASE, INK), "pale": (LIGHT, LIGHT, DARK), "ink": (INK, DARK, INK)}
 TOKEN = re.compile(r"[MLHVCQZ]|-?\d*\.?\d+")
 RIM = 2.3
-OUTLINE = 11.5
+OUTLINE = 13
 
 Point = tuple[float, float]
 
@@ -143,6 +143,12 @@ def fill(d: str, color: str, at: Point = (0, 0)) -> str:
     return f'<path fill="{color}" fill-rule="evenodd" d="{d}"{shift}/>'
 
 
+def soft(d: str, color: str, at: Point = (0, 0)) -> str:
+    """A fill whose corners are rounded a little, so that the three tones do not fray at sharp tips."""
+    style = f'stroke="{color}" stroke-width="2.4" stroke-linejoin="round"'
+    return fill(d, color, at).replace(" fill-rule", f" {style} fill-rule")
+
+
 def line(d: str, width: float, color: str = INK, at: Point = (0, 0)) -> str:
     """A stroke with round ends, filled with nothing."""
     shift = f' transform="translate({number(at[0])} {number(at[1])})"' if at != (0, 0) else ""
@@ -153,7 +159,7 @@ def line(d: str, width: float, color: str = INK, at: Point = (0, 0)) -> str:
 def part(d: str, tone: str = "bone", rim: float = RIM) -> str:
     """A carved piece: ink around it, light at its top left, dark at its lower right."""
     base, light, dark = TONES[tone]
-    return line(d, OUTLINE) + fill(d, light, (-rim, -rim)) + fill(d, dark, (rim, rim)) + fill(d, base)
+    return line(d, OUTLINE) + soft(d, light, (-rim, -rim)) + soft(d, dark, (rim, rim)) + soft(d, base)
 
 
 def rope(d: str, width: float = 6, tone: str = "bone", rim: float = 1.6) -> str:
@@ -170,3 +176,8 @@ def cut(d: str) -> str:
 
 def picture(parts: Iterable[str]) -> str:
     return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">' + "\n".join(["", *parts, ""]) + "</svg>\n"
+
+
+def emblem(parts: Iterable[str]) -> str:
+    """A picture drawn in a little, so that no outline touches the edge of the field."""
+    return picture(['<g transform="translate(5 5) scale(0.922)">', *parts, "</g>"])

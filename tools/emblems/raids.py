@@ -61,16 +61,17 @@ def night_riders() -> list[str]:
 
 
 def rustle_the_herd() -> list[str]:
+    horn = "M52 40C40 22 16 26 14 48C12 66 30 76 38 64C42 56 34 50 29 55C24 52 28 42 36 43C44 44 48 52 50 58Z"
     return [
-        rope("M64 116C12 118 4 70 14 46C24 20 46 12 64 12C82 12 104 20 114 46C124 70 116 118 64 116", 5, "wood"),
-        part(blob("42 44!, 52 36, 76 36, 86 44!, 84 72, 76 100, 64 106, 52 100, 44 72")),
-        part(flip(turn(grow(RAM_HORN, 0.66, 58, 40), 8, 58, 40))),
-        part(turn(grow(RAM_HORN, 0.66, 70, 40), -8, 70, 40)),
-        line(both("M64 36L58 52L64 62"), 4, DARK),
-        cut(oval(53, 68, 4) + oval(75, 68, 4)),
-        line("M58 92L64 97L70 92M64 97V102", 4),
-        rope("M64 116L92 122", 6, "wood"),
-        part(box(52, 110, 24, 13, 5)),
+        rope("M64 114C18 116 -2 74 12 44C22 20 44 12 64 12C84 12 106 20 116 44C130 74 110 116 64 114", 5, "wood"),
+        part(blob("46 40!, 64 32, 82 40!, 84 64, 76 92, 64 100, 52 92, 44 64")),
+        part(move(horn, 4, 4)),
+        part(flip(move(horn, 4, 4))),
+        line("M54 42C58 50 70 50 74 42", 5, DARK),
+        cut(oval(55, 64, 4) + oval(73, 64, 4)),
+        line("M58 85L64 90L70 85M64 90V95", 4),
+        rope("M66 116L96 122", 6, "wood"),
+        part(box(52, 106, 24, 15, 5)),
     ]
 
 
@@ -85,15 +86,14 @@ def scorched_grass() -> list[str]:
 
 
 def turn_the_hex() -> list[str]:
-    arrow = "M18 96C2 60 22 16 64 14C104 12 122 46 112 78L124 84L98 104L86 74L98 76C104 52 92 30 66 30C38 30 24 58 34 88Z"
+    arrow = "M14 104C-2 64 18 14 64 12C102 10 122 38 117 72L128 72L108 102L86 72L99 72C102 48 90 30 66 30C36 30 24 62 34 96Z"
     skull = blob("64 46, 82 52, 86 68, 80 80, 76 84!, 76 96, 64 100, 52 96, 52 84!, 48 80, 42 68, 46 52")
     return [
         part(arrow, "wood"),
-        part(grow(skull, 1.18, 64, 70)),
-        cut(oval(54, 70, 6.5) + oval(74, 70, 6.5)),
-        cut(poly("64 79, 60 88, 68 88")),
-        line("M58 97V104M64 98V106M70 97V104", 3.5),
-        part(box(8, 92, 26, 18, 6)),
+        part(move(grow(skull, 1.12, 64, 70), 0, 10)),
+        cut(oval(55, 79, 6.2) + oval(74, 79, 6.2)),
+        cut(poly("64 88, 60 96, 68 96")),
+        line("M58 105V112M64 106V114M70 105V112", 3.5),
     ]
 
 
@@ -111,16 +111,16 @@ def feint() -> list[str]:
 
 
 def second_charge() -> list[str]:
-    small = lambda d, dx, dy: move(grow(d, 0.72, 64, 64), dx, dy)  # noqa: E731
+    small = lambda d, dx, dy: move(grow(d, 0.74, 64, 64), dx, dy)  # noqa: E731
     return [
-        part(small(HORSE_HEAD, -8, -12), "wood"),
-        part(small(HORSE_MANE, -8, -12), "wood"),
-        part(small(HORSE_HEAD, 14, 16)),
-        part(small(HORSE_MANE, 14, 16), "pale"),
-        cut(oval(86, 61, 3.6)),
-        line("M102 88L110 82", 3.5),
-        line("M10 64H26M8 82H34M12 100H38", 6, DARK),
-        part(poly("86 12, 100 12, 116 30, 100 48, 86 48, 100 30"), "pale"),
+        part(small(HORSE_HEAD, -18, -14), "wood"),
+        part(small(HORSE_MANE, -18, -14), "wood"),
+        part(small(HORSE_HEAD, 16, 14)),
+        part(small(HORSE_MANE, 16, 14), "wood"),
+        cut(oval(88, 59, 3.6)),
+        line("M104 86L112 80", 3.5),
+        part(poly("94 8, 108 8, 124 24, 108 40, 94 40, 108 24"), "pale"),
+        line("M4 104H24M8 118H24", 6, BASE),
     ]
 
 
@@ -133,21 +133,19 @@ def buy_loyalty() -> list[str]:
 
 
 def seize_a_convoy() -> list[str]:
-    blade = "M18 108C44 82 66 58 84 14L98 8L104 20C86 62 56 92 28 116Z"
-    blade = move(grow(blade, 0.62, 64, 64), 0, -30)
-    wheel = [part(oval(0, 0, 15), "wood"), cut(oval(0, 0, 6))]
+    arrows = []
+    for angle in (-34, 4, 38):
+        arrows += [rope(turn("M64 70V22", angle, 64, 84), 4, "wood", 1)]
+        arrows += [part(turn(poly("64 26, 56 18, 56 2, 64 10, 72 2, 72 18"), angle, 64, 84), "pale", 1.4)]
     wheels = []
     for x in (36, 92):
-        wheels += [part(oval(x, 104, 15), "wood"), line(spokes("M64 104V92", 4, 64, 104).replace("64 104", "64 104"), 0.1)]
-        wheels += [cut(move(spokes("M62 101L60 95H68L66 101Z", 6, 64, 104), x - 64, 0)), fill(oval(x, 104, 3.5), BASE)]
-    del wheel
+        wheels += [part(oval(x, 106, 15)), cut(move(spokes("M61 100L60 94H68L67 100Z", 5, 64, 106), x - 64, 0))]
+        wheels += [cut(oval(x, 106, 3))]
     return [
-        part(blade),
-        part(flip(blade)),
-        rope("M34 52L22 60M94 52L106 60", 6, "wood"),
-        part("M18 78C16 48 40 44 64 44C88 44 112 48 110 78Z"),
-        line("M42 47C38 56 38 66 39 77M86 47C90 56 90 66 89 77M64 46V77", 4, DARK),
-        part(box(12, 76, 104, 18, 4), "wood"),
+        *arrows,
+        part("M18 84C16 56 38 50 64 50C90 50 112 56 110 84Z"),
+        line("M44 53C40 62 40 70 41 82M84 53C88 62 88 70 87 82M64 52V82", 4, DARK),
+        part(box(12, 80, 104, 18, 4), "wood"),
         *wheels,
     ]
 

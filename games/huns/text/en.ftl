@@ -1,0 +1,516 @@
+# Words of Huns. What stands in the braces is handed over by the board:
+#   $name the player concerned, $other a second player (victim, robbed, receiver), $card and $raid names of cards,
+#   $color a colour of valuables as an id (blue red green black yellow), $n a number, $value the value of a die.
+# Other fields of events and options come as they are. Inline pictures: {icon:suit_raid} and its kin.
+
+## Title
+title-name = Huns
+title-tagline = Winter, 453. The Khan is failing. Somebody must inherit.
+title-players = 2 to 4 generals
+title-time = about 45 minutes
+title-about = Draw cards or pillage valuables, fill your wagons, hire mercenaries, curse your rivals, and be named heir to the Khan.
+
+## Colours, families and wagon backs
+color-blue = blue
+color-red = red
+color-green = green
+color-black = black
+color-yellow = yellow
+suit-blue = Equipment
+suit-red = Raids
+suit-green = Mercenaries
+suit-black = Curses
+suit-yellow = Treasures
+family-equipment = Equipment
+family-raid = Raids
+family-mercenary = Mercenaries
+family-curse = Curses
+family-treasure = Treasures
+family-equipment-one = Equipment
+family-raid-one = Raid
+family-mercenary-one = Mercenary
+family-curse-one = Curse
+family-treasure-one = Treasure
+back-purple = purple
+back-orange = orange
+back-green = green
+back-blue = blue
+window-start = Start of turn
+window-during = During your turn
+window-end = End of turn
+window-any = Any time
+window-final = End of the game
+limit-turn = Once per turn
+limit-round = Once per round
+limit-dispatch = Once per dispatched wagon
+
+## Phrases that the lines below are built from
+color-word =
+    { $color ->
+        [blue] blue
+        [red] red
+        [green] green
+        [black] black
+       *[yellow] yellow
+    }
+suit-icon =
+    { $color ->
+        [blue] {icon:suit_equipment}
+        [red] {icon:suit_raid}
+        [green] {icon:suit_mercenary}
+        [black] {icon:suit_curse}
+       *[yellow] {icon:suit_treasure}
+    }
+die-word = { color-word } die
+deck-word =
+    { $color ->
+        [blue] equipment deck
+        [red] raid deck
+        [green] mercenary deck
+        [black] curse deck
+       *[yellow] treasure deck
+    }
+one-valuable = 1 { color-word } valuable { suit-icon }
+valuables =
+    { $n ->
+        [one] 1 { color-word } valuable { suit-icon }
+       *[other] { $n } { color-word } valuables { suit-icon }
+    }
+plain-valuables =
+    { $n ->
+        [one] 1 valuable
+       *[other] { $n } valuables
+    }
+family-cards =
+    { $color ->
+        [blue] { $n ->
+            [one] 1 equipment card
+           *[other] { $n } equipment cards
+        }
+        [red] { $n ->
+            [one] 1 raid
+           *[other] { $n } raids
+        }
+        [green] { $n ->
+            [one] 1 mercenary
+           *[other] { $n } mercenaries
+        }
+        [black] { $n ->
+            [one] 1 curse
+           *[other] { $n } curses
+        }
+       *[yellow] { $n ->
+            [one] 1 treasure
+           *[other] { $n } treasures
+        }
+    }
+
+## Equipment
+card-EQ01 = Recurve Bow
+card-EQ01-text = When you pillage with a die showing 1, take 2 valuables instead.
+card-EQ01-flavour = Short on the back, long on the quarrel.
+card-EQ02 = Hunting Falcon
+card-EQ02-text = When you draw, draw one card more than the die shows. You still play exactly one.
+card-EQ02-flavour = She sees the purse before you see the rider.
+card-EQ03 = Pack Saddle
+card-EQ03-text = Once per turn, if the die you took is blue, you may gain 1 valuable of any other colour and load it.
+card-EQ03-flavour = There is always room for one more bundle.
+card-EQ04 = Bone Charm
+card-EQ04-text = Once per turn, if the die you took is black, you may gain 1 valuable of any other colour and load it.
+card-EQ04-flavour = Bad luck pays, if it is somebody else's.
+card-EQ05 = Third Yoke
+card-EQ05-text = You keep three wagons instead of two: take the extra one at once. If this stops working, the third wagon stays but cannot be loaded.
+card-EQ05-flavour = The oxen were not asked.
+card-EQ06 = Carved Dice Cup
+card-EQ06-text = Once per round, just after taking your die, you may raise or lower its value by 1 (within 1 to 3).
+card-EQ06-flavour = Carved from the skull of an honest gambler.
+card-EQ07 = Flexible Tally
+card-EQ07-text = Once per turn, one valuable you load may go on an empty wagon space of another colour.
+card-EQ07-flavour = Red, green: in this snow, who can tell?
+card-EQ08 = Felt Yurt
+card-EQ08-text = Opponents cannot steal or remove valuables from your stash.
+card-EQ08-flavour = Seven layers of felt and one bad-tempered aunt.
+card-EQ09 = Spare Sacks
+card-EQ09-text = Once per turn, you may put one excess valuable of your pillage in your stash instead of returning it.
+card-EQ09-flavour = Nothing falls off the back of this cart.
+card-EQ10 = Steppe Map
+card-EQ10-text = When you take a new wagon, you may look at the top two of the wagon deck and take one of them. The other goes to the bottom.
+card-EQ10-flavour = Mostly grass. The notes are the useful part.
+card-EQ11 = War Drum
+card-EQ11-text = If you take the last die of the round, add 1 to its value (3 at most).
+card-EQ11-flavour = The last word is always the loudest.
+card-EQ12 = Tribute Scales
+card-EQ12-text = Once per turn, after your action, you may return 2 valuables from your stash to the reserve to gain 1 of any colour and load it.
+card-EQ12-flavour = The thumb is included in the weight.
+
+## Raids
+card-RD01 = Storm the Granary
+card-RD01-text = Gain 3 valuables of one colour of your choice and load them.
+card-RD01-flavour = We left them the mice.
+card-RD02 = Night Riders
+card-RD02-text = Steal 1 valuable of your choice from the stash of every opponent and load them.
+card-RD02-flavour = Felt on the hooves, silk on the fingers.
+card-RD03 = Rustle the Herd
+card-RD03-text = Steal up to 2 valuables from the wagons of one opponent and load them.
+card-RD03-flavour = They followed us home. All of them.
+card-RD04 = Scorched Grass
+card-RD04-text = Every opponent returns 2 valuables of their choice from their wagons to the reserve (all they have if fewer).
+card-RD04-flavour = Where his horse has trod, et cetera.
+card-RD05 = Turn the Hex
+card-RD05-text = Return the valuables on one of your active curses to the reserve and move the curse to an opponent, who may flee it.
+card-RD05-flavour = Return to sender.
+card-RD06 = Feint
+card-RD06-text = After taking your die and before your action, set it to any value.
+card-RD06-flavour = Look, over there: Romans!
+card-RD07 = Second Charge
+card-RD07-text = After your action, also do the other kind of action (draw or pillage) with the same die.
+card-RD07-flavour = Forgot something. Back in a moment.
+card-RD08 = Buy Loyalty
+card-RD08-text = Take 2 valuables of any colours from the reserve and place them on one of your mercenaries.
+card-RD08-flavour = Loyalty is sold by the pair.
+card-RD09 = Seize a Convoy
+card-RD09-text = Exchange one of your wagons for a face-up one. Valuables with a matching space move over, the rest are excess. Then gain 1 valuable of any colour.
+card-RD09-flavour = The driver was glad to be rid of it.
+card-RD10 = Loot the Shrine
+card-RD10-text = Draw 4 treasure cards, play one and put the rest under the deck.
+card-RD10-flavour = The gods were out. We left a note.
+card-RD11 = Broken Oaths
+card-RD11-text = Steal 1 valuable from a mercenary of each of up to two opponents and load them.
+card-RD11-flavour = He swore on his mother. Then he sold her.
+card-RD12 = Great Sweep
+card-RD12-text = Gain 3 valuables of three different colours and load them.
+card-RD12-flavour = One of each, and the rug.
+
+## Mercenaries
+card-MC01 = Ildico the Poisoner
+card-MC01-text = Once per round, after your action, you may return 1 valuable from an opponent's wagon to the reserve.
+card-MC01-flavour = Every wedding needs a cup-bearer.
+card-MC02 = Bledan the Wainwright
+card-MC02-text = Each time you dispatch a wagon, you may gain 1 valuable of any colour and load it.
+card-MC02-flavour = Four wheels good. Three, on a slope, also.
+card-MC03 = Kreka the Seer
+card-MC03-text = Once per turn, just after taking your die, you may roll it again. The new value stands.
+card-MC03-flavour = She knew you would ask.
+card-MC04 = Onegesh the Steward
+card-MC04-text = Every pillage takes 1 more valuable of the die's colour.
+card-MC04-flavour = He counts twice and pays once.
+card-MC05 = Eskam the Spy
+card-MC05-text = Once per turn, when you draw, you may draw from a deck of another colour.
+card-MC05-flavour = He was never here. Nor was your purse.
+card-MC06 = Atakam the Shaman
+card-MC06-text = Curses in your camp have no effect on you. They still count as active for treasures.
+card-MC06-flavour = He argues with the sky, and the sky gives up.
+card-MC07 = Ruga the Horse Archer
+card-MC07-text = Once per round, on your turn, you may steal 1 valuable from an opponent's stash and load it.
+card-MC07-flavour = He shoots first, and rides off with the answer.
+card-MC08 = The Twin Scouts
+card-MC08-text = When you draw with a value of 3, you may play two of the cards you drew.
+card-MC08-flavour = One looks ahead. The other watches the first.
+card-MC09 = Dengizik the Standard
+card-MC09-text = At the end of the game, while full, this card is worth 1 VP more (2 in all).
+card-MC09-flavour = Hold it high and hope the wind drops.
+card-MC10 = Mamas the Toll Keeper
+card-MC10-text = Whenever an opponent dispatches a wagon, you may take 1 valuable of a colour on it from the reserve into your stash.
+card-MC10-flavour = The road is free. The verge is extra.
+card-MC11 = Edeko the Bodyguard
+card-MC11-text = You may ignore a raid that targets you. Then return 1 valuable from this card; it is inactive until refilled.
+card-MC11-flavour = He takes the arrow, then he takes offence.
+card-MC12 = Orestes the Broker
+card-MC12-text = Once per round, after your action, you may move 1 valuable from your stash to a matching empty space of your wagons.
+card-MC12-flavour = Today a notary, tomorrow an emperor's father.
+
+## Curses
+card-CU01 = Broken Axle
+card-CU01-text = At most 2 valuables of each of your pillages may be loaded on wagons; the rest are excess.
+card-CU01-flavour = It only squeaked a little.
+card-CU02 = Foul Weather
+card-CU02-text = A die showing 3 counts as 2 for you.
+card-CU02-flavour = Snow from above, mud from below.
+card-CU03 = Lame Oxen
+card-CU03-text = Choose one of your wagons: it cannot be loaded. If it leaves play, the lock passes to the next wagon you take.
+card-CU03-flavour = They limp only when they are watched.
+card-CU04 = Unpaid Wages
+card-CU04-text = Your mercenaries are inactive.
+card-CU04-flavour = They have all found their spears very heavy.
+card-CU05 = Hungry Winter
+card-CU05-text = After each of your turns, return 1 valuable from your stash to the reserve, if you have any.
+card-CU05-flavour = You cannot eat amber. They tried.
+card-CU06 = Clouded Omens
+card-CU06-text = You draw one card fewer, but never fewer than one.
+card-CU06-flavour = The entrails say: ask again tomorrow.
+card-CU07 = Blood Feud
+card-CU07-text = Each time you draw, the player to your left takes 1 valuable of the die's colour into the stash.
+card-CU07-flavour = It began over a goat. Both sides deny the goat.
+card-CU08 = Mutiny
+card-CU08-text = You cannot activate raids.
+card-CU08-flavour = All in favour? Against? You are outvoted.
+card-CU09 = Rusted Gear
+card-CU09-text = Your equipment has no effect.
+card-CU09-flavour = It was steel in the autumn.
+card-CU10 = Evil Star
+card-CU10-text = You may not take a die of the highest value on offer while a lower one is on offer.
+card-CU10-flavour = It hangs over one tent only. Yours.
+card-CU11 = Tithe
+card-CU11-text = From each of your pillages of 2 or more, 1 valuable goes to the stash of the opponent with the fewest dispatched wagons (you break ties).
+card-CU11-flavour = Sharing, with an axe held over it.
+card-CU12 = Jealous Rivals
+card-CU12-text = You must take new wagons from the top of the deck.
+card-CU12-flavour = They bought all the good ones. To burn.
+
+## Treasures
+card-TR01 = Sun Disc
+card-TR01-text = Your dispatched wagons show all 4 back colours.
+card-TR01-flavour = All the winds meet on one plate.
+card-TR02 = Golden Bridle
+card-TR02-text = You have dispatched at least 1 wagon, and no opponent has dispatched more than you.
+card-TR02-flavour = For the horse that came in first.
+card-TR03 = Azure Cup
+card-TR03-text = You have at least 1 blue valuable in your stash, and no opponent has more.
+card-TR03-flavour = It holds exactly one toast to yourself.
+card-TR04 = Ruby Ring
+card-TR04-text = You have at least 1 red valuable in your stash, and no opponent has more.
+card-TR04-flavour = The previous hand is not included.
+card-TR05 = Jade Horse
+card-TR05-text = You have at least 1 green valuable in your stash, and no opponent has more.
+card-TR05-flavour = Eats nothing, and was never late.
+card-TR06 = Obsidian Idol
+card-TR06-text = You have at least 1 black valuable in your stash, and no opponent has more.
+card-TR06-flavour = It blinks when the fire is low.
+card-TR07 = Amber Mask
+card-TR07-text = You have at least 1 yellow valuable in your stash, and no opponent has more.
+card-TR07-flavour = There is a fly in it, and the fly looks pleased.
+card-TR08 = Oath Torque
+card-TR08-text = You have at least 2 full mercenaries and no incomplete one.
+card-TR08-flavour = Worn by those who were paid on time.
+card-TR09 = Wolf Banner
+card-TR09-text = You have at least 3 raids in your camp, activated or not.
+card-TR09-flavour = The wolf is smiling. Nobody else is.
+card-TR10 = Warding Bracelet
+card-TR10-text = You have no fled curse and no active curse in your camp.
+card-TR10-flavour = Nine knots against nine envies.
+card-TR11 = Armourer's Chest
+card-TR11-text = You have at least 3 equipment cards in your camp.
+card-TR11-flavour = The key is the heaviest part.
+card-TR12 = Laden Caravan
+card-TR12-text = Your wagons not yet dispatched carry at least 4 valuables in all.
+card-TR12-flavour = Half the joy is in being seen to leave.
+
+## Questions
+prompt-roll-dice = Roll the five dice
+prompt-reroll = Roll your { die-word } again
+prompt-start-valuable = Starting goods: choose a colour to load
+prompt-take-die = Take a die
+prompt-choose-action = { $n ->
+        [one] Draw 1 card or pillage 1 valuable?
+       *[other] Draw { $n } cards or pillage { $n } valuables?
+    }
+prompt-more-effects = Anything else before your turn ends?
+prompt-use-start-effect = Use a card before you take a die?
+prompt-use-end-effect = Use a card before your turn ends?
+prompt-use-effect = Use { $card }?
+prompt-choose-deck = Draw from which deck?
+prompt-choose-card = Choose a card to play
+prompt-choose-second-card = Play a second card?
+prompt-order-cards = Order the cards that go under the deck
+prompt-choose-victim = Who suffers { $card }?
+prompt-flee = { $card } falls on you. Flee it?
+prompt-choose-destination = Where do the valuables go?
+prompt-load-cube = Where does the { color-word } valuable go? { suit-icon }
+prompt-load-or-keep = Load it on the new wagon?
+prompt-keep-excess = Which excess valuable do you keep?
+prompt-choose-wagon = Wagon dispatched! Take a new one
+prompt-dispatch-order = Which wagon leaves first?
+prompt-lock-wagon = Which wagon do the lame oxen pull?
+prompt-swap-own = Which of your wagons do you exchange?
+prompt-swap-display = Which face-up wagon do you take?
+prompt-gain-color = Gain a valuable of which colour?
+prompt-choose-opponent = Whom do you rob?
+prompt-steal-cube = Steal which valuable from { $other }?
+prompt-remove-cube = Remove which valuable from { $other }?
+prompt-return-cube = Which valuable do you give back?
+prompt-choose-curse = Which curse do you send away?
+prompt-choose-mercenary = Which mercenary takes the valuables?
+prompt-move-cube = Move which valuable onto a wagon?
+prompt-set-die = Which value does your die take?
+prompt-cancel-raid = { $raid } targets you. Ignore it?
+prompt-choose-tithe = Who receives the tithe?
+
+## Answers
+option-die = { die-word }: { $value }
+option-draw = Draw { family-cards }
+option-pillage = Pillage { valuables }
+option-card = { $card }
+option-use = Use { $card }
+option-pass = Pass
+option-flee = Flee ({ $n } VP at the end)
+option-endure = Endure it
+option-wagons = On wagons
+option-fill = On { $card }
+option-space = { $n ->
+        [one] First wagon
+        [2] Second wagon
+       *[other] Third wagon
+    }
+option-display = Face-up wagon
+option-deck = Top of the deck
+option-victim = { $other }
+option-opponent = { $other }
+option-color = { color-word } { suit-icon }
+option-value = { $value }
+option-wagon = This wagon
+option-cube = { color-word } { suit-icon }
+option-yes = Yes
+option-no = No
+
+## Why not
+reason-raid-used = This raid is spent.
+reason-raid-this-turn = One raid a turn. Wait for your next turn.
+reason-raid-not-now = Not at this moment of the turn.
+reason-mercenary-incomplete = This mercenary works once all spaces are filled.
+reason-disabled-mercenary = Unpaid Wages: fill that curse and your mercenaries work again.
+reason-disabled-equipment = Rusted Gear: fill that curse and your equipment works again.
+reason-mutiny = Mutiny: fill that curse before you activate raids.
+reason-pile-empty = Nothing left in this pile. Draw cards instead.
+reason-deck-empty = No cards left in this deck. Pillage instead.
+reason-no-space = There is no empty space on it.
+reason-card-full = This card is full.
+reason-curse-off = This curse is off for good.
+reason-curse-fled = A fled curse has no spaces.
+reason-wagon-locked = Lame Oxen: this wagon stays locked until the curse is filled.
+reason-wrong-color = Wagons take a valuable only on a space of its colour.
+reason-evil-star = Evil Star: take a lower die, or fill that curse.
+reason-jealous-rivals = Jealous Rivals: take the top of the deck, or fill that curse.
+reason-limit-turn = Already used this turn.
+reason-limit-round = Already used this round.
+reason-stash-protected = A Felt Yurt guards this stash.
+reason-no-target = There is nobody to use it on.
+reason-nothing-to-take = There is nothing to take.
+reason-own-curse = A curse is never for yourself.
+
+## What happened
+event-game_started = The generals gather. { $name } rolls first.
+event-round_started = Round { $round } begins. { $name } holds the token.
+event-dice_rolled = { $name } rolls {icon:suit_equipment} { $blue }, {icon:suit_raid} { $red }, {icon:suit_mercenary} { $green }, {icon:suit_curse} { $black }, {icon:suit_treasure} { $yellow }
+event-turn_started = It is the turn of { $name }.
+event-die_taken = { $name } takes { color-word } { $value } { suit-icon }
+event-die_changed = { $card }: the { die-word } of { $name } goes from { $before } to { $after }
+event-action_skipped = { $name } finds nothing to draw and nothing to pillage
+event-cards_drawn = { $name } draws { family-cards }
+event-card_played = { $name } plays { $card }
+event-card_played-other = { $name } curses { $other } with { $card }
+event-cards_returned = { $name } puts { family-cards } under the deck
+event-curse_fled = { $name } flees { $card } and will pay at the end
+event-curse_filled = { $name } buys off { $card } for good
+event-curse_moved = { $name } sends { $card } on to { $other }
+event-mercenary_filled = { $card } now works for { $name }
+event-mercenary_broken = { $card } stops working for { $name }
+event-cubes_taken = { $cause ->
+        [pillage] { $name } pillages { valuables }
+        [start] { $name } starts with { valuables }
+       *[other] { $card } brings { $name } { valuables }
+    }
+event-cube_loaded = { $name } loads { one-valuable }
+event-cubes_returned = { $name } gives back { valuables }
+event-cubes_stashed = { $card }: { valuables } for the stash of { $name }
+event-cube_stolen = { $name } steals { one-valuable } from { $other }
+event-wagon_dispatched = { $name } dispatches a full wagon {icon:cart}
+event-wagon_taken = { $source ->
+        [wagon_deck] { $name } takes the top wagon of the deck
+       *[other] { $name } takes a face-up wagon
+    }
+event-display_refilled = Another wagon rolls up
+event-wagons_peeked = { $name } looks at { $n ->
+        [one] the top wagon
+       *[other] the top { $n } wagons
+    } of the deck
+event-wagon_swapped = { $name } exchanges a wagon for a face-up one
+event-wagon_locked = A wagon of { $name } is stuck behind lame oxen
+event-wagon_unlocked = A wagon of { $name } can be loaded again
+event-raid_used = { $name } raids: { $card } {icon:suit_raid}
+event-raid_cancelled = { $card } shields { $name } from { $raid }
+event-effect_used = { $name } uses { $card }
+event-turn_ended = { $name } ends the turn
+event-round_ended = Round { $round } is over
+event-token_passed = { $name } is first player now
+event-game_ended = The reserve runs dry. The Khan counts.
+
+## Banners
+banner-turn = { $name } to move
+banner-round = Round { $round }
+banner-last-round = Last round: a pile or deck is empty
+banner-dispatch = Dispatched!
+banner-curse = Cursed!
+banner-raid = Raid!
+banner-victory = { $name } is the new Khan
+banner-shared = { $name } and { $other } share the throne
+
+## Final count
+score-wagon = Dispatched wagons
+score-wagon-set = Sets of four back colours
+score-equipment = Equipment
+score-raid = Raids, used or not
+score-mercenary-full = Full mercenaries
+score-mercenary-incomplete = Incomplete mercenaries
+score-mercenary-extra = Dengizik the Standard
+score-curse-fled = Fled curses
+score-curse-face-up = Face-up curses
+score-treasure = Treasures whose condition is met
+score-treasure-missed = Treasures whose condition is not met
+score-total = Victory points
+tie-stash = Tie: most valuables in the stash
+tie-dispatched = Tie: most dispatched wagons
+tie-fled = Tie: fewest fled curses
+tie-shared = Level in everything: victory is shared
+
+## Sounds in words
+caption-horn-turn = [a horn calls the next general]
+caption-drum-roll = [drum roll]
+caption-drum-hit = [a drum beat]
+caption-victory = [a fanfare for the new Khan]
+caption-defeat = [a low, sad horn]
+caption-curse = [a dark whisper of wind]
+caption-flee = [hooves in hasty retreat]
+caption-raid = [fire and galloping hooves]
+caption-march = [marching feet]
+caption-sword = [a sword rings]
+caption-arrow = [an arrow flies]
+caption-spell = [a shaman's chant]
+caption-wagon-dispatch = [a heavy wagon rolls away]
+caption-coin = [a coin clinks]
+caption-score-total = [a gong: the count is done]
+caption-curtain = [a curtain falls]
+caption-toast = [a soft chime]
+caption-join = [a general joins]
+caption-leave = [a general leaves]
+caption-ui-refuse = [a dull knock: not possible]
+
+## How to play
+howto-1-title = Be the heir
+howto-1-text = The Khan will name one general his heir. Earn victory points: send off wagons full of valuables and gather good cards in your camp. Most points at the end wins.
+howto-2-title = Five dice, five colours
+howto-2-text = Each round five dice are rolled, one per colour. Taking turns, take a die: its colour names a deck and a pile of valuables, its value says how many. Then draw cards OR pillage.
+howto-3-title = Draw cards
+howto-3-text = Draw as many cards as the die shows, play one and put the rest under the deck. Equipment, raids, mercenaries and treasures go to your camp; curses go to a rival.
+howto-4-title = Pillage valuables
+howto-4-text = Or take as many valuables as the die shows and load your wagons: each cube on a space of its colour. What does not fit goes back to its pile.
+howto-5-title = Pay mercenaries, lift curses
+howto-5-text = Instead of wagons, a pillage may fill one card in your camp, in any colours. A full mercenary works for you; a full curse is off for good. Never split between a card and wagons.
+howto-6-title = Dispatch!
+howto-6-text = A full wagon leaves at once: its valuables go to your stash, it is worth 1 point, and you take a new wagon. Four wagons with four back colours earn as many points as there are players.
+howto-7-title = Raids and curses
+howto-7-text = Activate one raid per turn; each works once and still scores. When a curse lands on you, endure it or flee at once: a fled curse costs as many points as there are players.
+howto-8-title = The end
+howto-8-text = When a pile or deck is empty at the end of a round, count: 1 per wagon, sets, 1 per raid, +1 or -1 per mercenary, fled curses, and treasures whose condition is met.
+
+## What a rival at the table says of the move
+bot-fill-wagon = { $name } fills a wagon first
+bot-dispatch = { $name } wants that wagon on the road
+bot-keep-color = { $name } has room for { color-word }
+bot-draw-treasure = { $name } trusts in treasure
+bot-draw-card = { $name } looks for better cards
+bot-hire = { $name } pays a mercenary
+bot-curse = { $name } would rather slow { $other } down
+bot-buy-off = { $name } has had enough of { $card }
+bot-raid = { $name } sees loot worth a raid
+bot-deny = { $name } takes what { $other } wanted
+bot-hurry = { $name } is hurrying the end along

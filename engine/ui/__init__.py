@@ -1,0 +1,1 @@
+"""Walnut and brass: everything that the frame around the games is drawn with."""

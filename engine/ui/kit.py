@@ -1,0 +1,177 @@
+"""The drawing kit that scenes are given: theme, pictures, words and fonts in one hand."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from engine.assets import Assets
+from engine.input.actions import Action
+from engine.input.devices import GlyphStyle
+from engine.language import Language
+from engine.ui import focus, glyphs, panels, seats, text
+from engine.ui.prompts import PromptBar
+from engine.ui.rich import Block, layout_rich
+from engine.ui.theme import BRASS_DARK, LABEL, NUMERAL, PROMPT, TITLE, Color, Theme
+
+Pos = tuple[float, float]
+ICON_FOLDERS = ("icons", "dice", "glyphs")
+
+
+class Kit:
+    """Sizes given to the methods are design pixels: the text-size setting is applied here, once.
+
+    The application sets `style` and `button_of` from the inputs and calls `tick` once a step.
+    """
+
+    def __init__(self, theme: Theme, assets: Assets, language: Language) -> None:
+        self.theme = theme
+        self.assets = assets
+        self.language = language
+        self.style: GlyphStyle = "keyboard"
+        self.button_of: Callable[[Action], str] = lambda action: ""
+        self.icon_folders: tuple[str, ...] = ICON_FOLDERS
+        self.tints: dict[str, Color] = {}  # icons that keep their own colour inside text: a title's suits
+        self.now = 0.0
+        self.prompt_bar = PromptBar(self)
+
+    def tick(self, dt: float) -> None:
+        """Time for slow pulses, in seconds."""
+        self.now += dt
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """Words in the player's language."""
+        return self.language(key, **args)
+
+    # ------------------------------------------------------------ text
+    def text(
+        self,
+        canvas: pygame.Surface,
+        string: str,
+        pos: Pos,
+        size: int = LABEL,
+        face: str = "read",
+        color: Color | None = None,
+        anchor: str = "topleft",
+    ) -> pygame.Rect:
+        """One line; returns where it went."""
+        return text.put(canvas, string, pos, self.theme.px(size), face, color or self.theme.text, anchor)
+
+    def width(self, string: str, size: int = LABEL, face: str = "read") -> int:
+        """Pixels that `text` would be wide."""
+        return text.width(string, self.theme.px(size), face)
+
+    def fitted(self, string: str, limit: int, size: int, face: str = "read", least: int = 28) -> int:
+        """The design size at which a line fits into `limit` pixels, `size` at most."""
+        return int(text.fit(string, face, limit, self.theme.px(size), least) / self.theme.scale)
+
+    def line_height(self, size: int = LABEL, face: str = "read") -> int:
+        return text.font(face, self.theme.px(size)).get_height()
+
+    def block(
+        self,
+        string: str,
+        limit: int,
+        size: int = PROMPT,
+        face: str = "read",
+        color: Color | None = None,
+        center: bool = False,
+    ) -> Block:
+        """Wrapped text with *bold* and {icon:name}, baked and shared."""
+        ink = color or self.theme.text
+        return layout_rich(string, limit, self.theme.px(size), self.inline_icon, face, ink, center=center)
+
+    def paragraph(
+        self,
+        canvas: pygame.Surface,
+        string: str,
+        rect: pygame.Rect,
+        size: int = PROMPT,
+        face: str = "read",
+        color: Color | None = None,
+        center: bool = False,
+    ) -> int:
+        """Draw wrapped text from the rectangle's top; returns the y below it (the caller sees to the height)."""
+        block = self.block(string, rect.w, size, face, color, center)
+        canvas.blit(block.surface, rect.topleft)
+        return rect.y + block.height
+
+    def title(
+        self, canvas: pygame.Surface, string: str, pos: Pos, size: int = TITLE, anchor: str = "topleft"
+    ) -> pygame.Rect:
+        """Engraved display type for the name of a screen; never scaled: it is large enough."""
+        picture = text.engraved(string, size, "show", self.theme.accent)
+        where = picture.get_rect()
+        setattr(where, anchor, (round(pos[0]), round(pos[1])))
+        return canvas.blit(picture, where)
+
+    def heading(self, canvas: pygame.Surface, string: str, center: Pos, size: int = 40, wing: int = 120) -> pygame.Rect:
+        """A display line between two tapering brass rules."""
+        where = self.text(canvas, string, center, size, "show", self.theme.accent, "center")
+        y = round(center[1]) - 4
+        canvas.blit(panels.wing(wing), (where.left - wing - 20, y))
+        canvas.blit(panels.wing(wing, True), (where.right + 20, y))
+        return where
+
+    # ------------------------------------------------------------ pictures
+    def icon(self, name: str, size: int, color: Color | None = None) -> pygame.Surface:
+        """An icon by its bare name, or a path with a slash, in a colour (None: its own colours)."""
+        return self.assets.svg(self.icon_path(name), size, color)
+
+    def icon_path(self, name: str) -> str:
+        """Where an icon lies under sprites/."""
+        if "/" in name:
+            return name
+        places = (f"{folder}/{name}" for folder in self.icon_folders)
+        return next((place for place in places if self.assets.has(place)), f"{ICON_FOLDERS[0]}/{name}")
+
+    def inline_icon(self, name: str, size: int, color: Color) -> pygame.Surface:
+        """An icon inside a line of text: a capital's height and a little more."""
+        return self.icon(name, round(size * 0.98), self.tints.get(name, color))
+
+    def badge(self, seat: int, size: int, hollow: bool = False) -> pygame.Surface:
+        """A seat's shape in its colour."""
+        return seats.badge(seat, size, self.theme.seat(seat), hollow)
+
+    def glyph(self, action: Action, size: int = 52, style: GlyphStyle | None = None) -> pygame.Surface:
+        """The button for an action, as the device last used shows it."""
+        return glyphs.glyph(action, style or self.style, size, self.button_of(action))
+
+    def medal(self, size: int, string: str) -> pygame.Surface:
+        return panels.medal(size, string)
+
+    def tag(self, string: str, size: int = NUMERAL) -> pygame.Surface:
+        return panels.count_tag(string, size)
+
+    # ------------------------------------------------------------ frame
+    def panel(self, canvas: pygame.Surface, rect: pygame.Rect, dark: bool = False) -> pygame.Rect:
+        """A walnut board with its shadow."""
+        return panels.draw_panel(canvas, self.assets, rect, dark or self.theme.high_contrast)
+
+    def plate(
+        self, canvas: pygame.Surface, rect: pygame.Rect, rim: Color | None = None, radius: int | None = None
+    ) -> None:
+        """A dark plate for text on a busy ground."""
+        alpha = 0.97 if self.theme.high_contrast else 0.86
+        canvas.blit(panels.plate_face(rect.size, self.theme.ground, alpha, rim or BRASS_DARK, radius), rect)
+
+    def ring(self, canvas: pygame.Surface, rect: pygame.Rect, seat: int | None = None) -> None:
+        """The focus ring with its pulse in a seat's colour."""
+        focus.draw_ring(canvas, rect, self.theme.seat(seat), focus.pulse_step(self.now, self.theme.calm))
+
+    def meter(self, canvas: pygame.Surface, rect: pygame.Rect, value: float) -> None:
+        """Throw strength 0..1."""
+        panels.draw_meter(canvas, rect, value)
+
+    def scroll(self, canvas: pygame.Surface, rect: pygame.Rect, start: float, share: float) -> None:
+        """A vertical scroll bar; nothing when all is in view."""
+        panels.draw_scroll(canvas, rect, start, share)
+
+    def prompts(self, canvas: pygame.Surface, items: Sequence[tuple[Action, str]], **where: Any) -> pygame.Rect:
+        """The bar of buttons and words at the foot of the screen; see PromptBar.draw."""
+        return self.prompt_bar.draw(canvas, items, **where)
+
+    def veil(self, canvas: pygame.Surface, light: float = 0.45) -> None:
+        """Darken everything drawn so far, under a dialog."""
+        level = round(255 * light)
+        canvas.fill((level, round(level * 0.94), round(level * 0.88)), special_flags=pygame.BLEND_RGB_MULT)

@@ -1,0 +1,102 @@
+"""The bar that says which button does what: the buttons of the device last used, and a mouse may click them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.input.actions import Action
+from engine.input.devices import GlyphStyle
+from engine.ui.theme import PROMPT
+
+if TYPE_CHECKING:
+    from engine.ui.kit import Kit
+
+FOOT = pygame.Rect(96, 946, 1728, 80)
+Items = Sequence[tuple[Action, str]]
+BETWEEN, INSIDE, PAD = 44, 14, 28
+
+
+class PromptBar:
+    """Draws on the foot of the safe area, in two lines if need be. `hit` tells which prompt a click met."""
+
+    def __init__(self, kit: "Kit") -> None:
+        self.kit = kit
+        self._spots: list[tuple[pygame.Rect, Action]] = []
+
+    def draw(
+        self,
+        canvas: pygame.Surface,
+        items: Items,
+        style: GlyphStyle | None = None,
+        rect: pygame.Rect = FOOT,
+        align: str = "center",
+        panel: bool = True,
+        size: int = PROMPT,
+    ) -> pygame.Rect:
+        """Buttons with their words inside `rect`; a second line grows the bar upwards. Returns where the bar is.
+
+        `align` is "left", "center" or "right"; without `panel` only the prompts are drawn.
+        """
+        lines = self._lines(items, style, rect.w - 2 * PAD, size)
+        tall = self._line_height(size)
+        height = max(rect.h, tall * len(lines) + 24)
+        where = pygame.Rect(rect.x, rect.bottom - height, rect.w, height)
+        if panel:
+            self.kit.panel(canvas, where)
+        self._spots = []
+        top = where.centery - tall * len(lines) // 2
+        for n, line in enumerate(lines):
+            self._draw_line(canvas, line, where, top + n * tall + tall // 2, align, size, style)
+        return where
+
+    def hit(self, pos: tuple[int, int]) -> Action | None:
+        """The action of the prompt drawn last at a point."""
+        return next((action for spot, action in self._spots if spot.collidepoint(pos)), None)
+
+    def width(self, items: Items, size: int = PROMPT, style: GlyphStyle | None = None) -> int:
+        """Pixels of all prompts in one line."""
+        return sum(self._item_width(item, style, size) for item in items) + BETWEEN * max(0, len(items) - 1)
+
+    def _glyph_size(self, size: int) -> int:
+        return round(self.kit.theme.px(size) * 1.3)
+
+    def _line_height(self, size: int) -> int:
+        return round(self.kit.theme.px(size) * 1.42)
+
+    def _item_width(self, item: tuple[Action, str], style: GlyphStyle | None, size: int) -> int:
+        picture = self.kit.glyph(item[0], self._glyph_size(size), style)
+        return picture.get_width() + INSIDE + self.kit.width(item[1], size)
+
+    def _lines(self, items: Items, style: GlyphStyle | None, room: int, size: int) -> list[Items]:
+        lines: list[list[tuple[Action, str]]] = [[]]
+        used = 0
+        for item in items:
+            wide = self._item_width(item, style, size)
+            if lines[-1] and used + BETWEEN + wide > room:
+                lines.append([])
+                used = 0
+            used += wide + (BETWEEN if lines[-1] else 0)
+            lines[-1].append(item)
+        return list(lines)
+
+    def _draw_line(
+        self,
+        canvas: pygame.Surface,
+        line: Items,
+        where: pygame.Rect,
+        cy: int,
+        align: str,
+        size: int,
+        style: GlyphStyle | None,
+    ) -> None:
+        wide = self.width(line, size, style)
+        left = {"left": where.x + PAD, "right": where.right - PAD - wide}.get(align, where.centerx - wide // 2)
+        for action, words in line:
+            picture = self.kit.glyph(action, self._glyph_size(size), style)
+            canvas.blit(picture, picture.get_rect(midleft=(left, cy)))
+            start, left = left, left + picture.get_width() + INSIDE
+            left = self.kit.text(canvas, words, (left, cy), size, anchor="midleft").right
+            tall = self._line_height(size)
+            self._spots.append((pygame.Rect(start - 8, cy - tall // 2, left - start + 16, tall), action))
+            left += BETWEEN

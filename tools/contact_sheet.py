@@ -1,6 +1,7 @@
 """All SVG pictures of a folder on one sheet with their names, to judge them together.
 
-python -m tools.contact_sheet FOLDER OUT.png [--size 128] [--match TEXT] [--columns N] [--tint '#f3e9d2'] [--ground '#2b1f1a']
+python -m tools.contact_sheet FOLDER OUT.png [--size 128] [--match TEXT] [--columns N]
+    [--tint '#f3e9d2'] [--ground '#2b1f1a']
 """
 
 import argparse

@@ -67,7 +67,8 @@ def foul_weather() -> list[str]:
 
 def lame_oxen() -> list[str]:
     body = blob(
-        "10 60!, 16 46, 40 42, 62 34, 80 40, 92 48!, 108 50, 120 68, 120 80, 108 84, 94 78, 90 86, 88 118!, 74 118!, 70 92, 44 92,"
+        "10 60!, 16 46, 40 42, 62 34, 80 40, 92 48!, 108 50, 120 68, 120 80, 108 84, 94 78, 90 86, "
+        "88 118!, 74 118!, 70 92, 44 92,"
         "38 98, 36 118!, 22 118!, 20 94, 12 82"
     )
     horn = blob("94 54!, 82 44, 80 26, 88 12!, 90 28, 98 38, 106 50!")
@@ -129,7 +130,10 @@ def blood_feud() -> list[str]:
     out = []
     for angle in (40, -40):
         out += [part(turn(box(57, 84, 14, 30, 6), angle, 64, 56), "wood"), part(turn(blade, angle, 64, 56))]
-        out += [part(turn(box(40, 72, 48, 13, 5), angle, 64, 56), "wood"), line(turn("M64 14V66", angle, 64, 56), 4, DARK)]
+        out += [
+            part(turn(box(40, 72, 48, 13, 5), angle, 64, 56), "wood"),
+            line(turn("M64 14V66", angle, 64, 56), 4, DARK),
+        ]
     drop = blob("64 72!, 74 92, 78 106, 64 120, 50 106, 54 92")
     return [*out, part(drop, "pale"), line(curve("58 103, 60 109, 65 111"), 4, DARK)]
 
@@ -150,7 +154,14 @@ def mutiny() -> list[str]:
 
 def rusted_gear() -> list[str]:
     lean = lambda d: turn(d, 40, 64, 64)  # noqa: E731
-    pits = oval(60, 72, 4.4) + oval(71, 58, 3.4) + oval(58, 52, 3) + oval(44, 90, 3) + oval(84, 89, 3.6) + oval(68, 16, 3.4)
+    pits = (
+        oval(60, 72, 4.4)
+        + oval(71, 58, 3.4)
+        + oval(58, 52, 3)
+        + oval(44, 90, 3)
+        + oval(84, 89, 3.6)
+        + oval(68, 16, 3.4)
+    )
     return [
         part(lean("M50 84V44L58 50L63 38L70 46L78 34V60L70 66L78 72V84Z")),
         part(lean("M54 30V12L68 -10L82 12V22L74 16L68 30L62 22Z")),

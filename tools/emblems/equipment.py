@@ -54,7 +54,8 @@ def pack_saddle() -> list[str]:
 
 def bone_charm() -> list[str]:
     shape = (
-        "M58 52V96C48 92 40 100 44 108C46 114 54 118 60 114C62 113 66 113 68 114C74 118 82 114 84 108C88 100 80 92 70 96"
+        "M58 52V96C48 92 40 100 44 108C46 114 54 118 60 114C62 113 66 113 68 114C74 118 82 114 84 108"
+        "C88 100 80 92 70 96"
         "V52C80 56 88 48 84 40C82 34 74 30 68 34C66 35 62 35 60 34C54 30 46 34 44 40C40 48 48 56 58 52Z"
     )
     tooth = blob("24 62!, 40 58!, 40 80, 30 98!, 24 82")
@@ -143,7 +144,14 @@ def sack(dx: float, dy: float, tone: str = "bone") -> list[str]:
 def spare_sacks() -> list[str]:
     back = [part(blob("66 40!, 58 54, 54 80, 120 92!, 116 62, 96 42!"), "wood")]
     top = [part(blob("66 18!, 76 26, 82 18!, 90 26, 98 18!, 95 38!, 82 42, 68 38!"), "wood"), rope("M68 39H95", 5)]
-    return [*back, *top, *sack(-18, 2), line("M42 84L52 94M52 84L42 94", 6), part(box(84, 88, 36, 30, 12)), line("M90 98H114", 4, DARK)]
+    return [
+        *back,
+        *top,
+        *sack(-18, 2),
+        line("M42 84L52 94M52 84L42 94", 6),
+        part(box(84, 88, 36, 30, 12)),
+        line("M90 98H114", 4, DARK),
+    ]
 
 
 def steppe_map() -> list[str]:

@@ -10,7 +10,6 @@ from tools.emblems.pen import (
     blob,
     both,
     box,
-    curve,
     cut,
     fill,
     flip,
@@ -22,7 +21,6 @@ from tools.emblems.pen import (
     poly,
     rope,
     spokes,
-    star,
     turn,
 )
 
@@ -105,7 +103,11 @@ def kreka() -> list[str]:
 
 
 def onegesh() -> list[str]:
-    key = "M96 58C84 58 78 68 82 78C84 84 88 86 92 87V122H101V114H110V106H101V100H108V92H101V87C106 85 112 80 111 71C110 62 103 58 96 58ZM97 66C101 66 104 69 104 73C104 77 101 80 97 80C93 80 90 77 90 73C90 69 93 66 97 66Z"
+    key = (
+        "M96 58C84 58 78 68 82 78C84 84 88 86 92 87V122H101V114H110V106H101V100H108V92H101V87"
+        "C106 85 112 80 111 71C110 62 103 58 96 58ZM97 66C101 66 104 69 104 73C104 77 101 80 97 80"
+        "C93 80 90 77 90 73C90 69 93 66 97 66Z"
+    )
     return [
         shoulders(),
         *face(54, 58, 0.94),

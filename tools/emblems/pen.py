@@ -14,11 +14,16 @@ RIM = 2.3
 OUTLINE = 13
 
 Point = tuple[float, float]
+Knot = tuple[bool, Point]  # whether it is a sharp corner, and where
 
 
 def number(value: float) -> str:
     """One decimal, without a useless tail."""
-    return f"{value:.1f}".rstrip("0").rstrip(".").replace("-0", "0") if abs(value) < 0.05 else f"{value:.1f}".removesuffix(".0")
+    return (
+        f"{value:.1f}".rstrip("0").rstrip(".").replace("-0", "0")
+        if abs(value) < 0.05
+        else f"{value:.1f}".removesuffix(".0")
+    )
 
 
 def join(*points: Point) -> str:
@@ -36,7 +41,9 @@ def bend(d: str, matrix: tuple[float, float, float, float, float, float]) -> str
             out.append("Z")
             continue
         pen, points = _take(command, words, pen)
-        out.append(("L" if command in "HV" else command) + join(*((a * x + c * y + tx, b * x + e * y + ty) for x, y in points)))
+        out.append(
+            ("L" if command in "HV" else command) + join(*((a * x + c * y + tx, b * x + e * y + ty) for x, y in points))
+        )
         command = "L" if command == "M" else command
     return "".join(out)
 
@@ -104,22 +111,28 @@ def poly(points: str) -> str:
 
 def blob(points: str, closed: bool = True, tension: float = 0.5) -> str:
     """A smooth curve through 'x y, x y!, x y'; a point with an exclamation mark is a sharp corner."""
-    knots = [(p.strip().endswith("!"), *map(float, p.strip(" !").split())) for p in points.split(",")]
+    knots = [_knot(p.strip()) for p in points.split(",")]
     n = len(knots)
-    out = f"M{join(knots[0][1:])}"
+    out = f"M{join(knots[0][1])}"
     for i in range(n if closed else n - 1):
         a, b = knots[i], knots[(i + 1) % n]
         before = knots[i - 1] if closed or i else a
         after = knots[(i + 2) % n] if closed or i + 2 < n else b
-        out += "C" + join(_lead(before, a, b, tension), _lead(after, b, a, tension), b[1:])
+        out += "C" + join(_lead(before, a, b, tension), _lead(after, b, a, tension), b[1])
     return out + ("Z" if closed else "")
 
 
-def _lead(before: tuple, here: tuple, after: tuple, tension: float) -> Point:
+def _knot(text: str) -> Knot:
+    x, y = text.strip(" !").split()
+    return text.endswith("!"), (float(x), float(y))
+
+
+def _lead(before: Knot, here: Knot, after: Knot, tension: float) -> Point:
+    (x, y), (ax, ay) = here[1], after[1]
     if here[0]:
-        return here[1] + (after[1] - here[1]) * 0.25, here[2] + (after[2] - here[2]) * 0.25
-    k = tension / 3 * 1.2
-    return here[1] + (after[1] - before[1]) * k, here[2] + (after[2] - before[2]) * k
+        return x + (ax - x) * 0.25, y + (ay - y) * 0.25
+    (bx, by), k = before[1], tension * 0.4
+    return x + (ax - bx) * k, y + (ay - by) * k
 
 
 def curve(points: str) -> str:
@@ -176,8 +189,3 @@ def cut(d: str) -> str:
 
 def picture(parts: Iterable[str]) -> str:
     return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">' + "\n".join(["", *parts, ""]) + "</svg>\n"
-
-
-def emblem(parts: Iterable[str]) -> str:
-    """A picture drawn in a little, so that no outline touches the edge of the field."""
-    return picture(['<g transform="translate(5 5) scale(0.922)">', *parts, "</g>"])

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-from tools.emblems.beasts import FLAME, FLAME_HEART, HORSE_HEAD, HORSE_MANE, RAM_HORN
+from tools.emblems.beasts import FLAME, FLAME_HEART, HORSE_HEAD, HORSE_MANE
 from tools.emblems.equipment import die
 from tools.emblems.pen import (
     BASE,
     DARK,
     blob,
-    both,
     box,
     curve,
     cut,
@@ -76,7 +75,11 @@ def rustle_the_herd() -> list[str]:
 
 
 def scorched_grass() -> list[str]:
-    blades = ["20 114!, 10 88, 12 62!, 28 88, 34 114!", "94 114!, 100 88, 116 62!, 118 90, 108 114!", "36 114!, 34 98, 44 84!, 50 114!"]
+    blades = [
+        "20 114!, 10 88, 12 62!, 28 88, 34 114!",
+        "94 114!, 100 88, 116 62!, 118 90, 108 114!",
+        "36 114!, 34 98, 44 84!, 50 114!",
+    ]
     return [
         *flame(1.0, 64, 106),
         *[part(blob(b), "wood") for b in blades],
@@ -86,7 +89,10 @@ def scorched_grass() -> list[str]:
 
 
 def turn_the_hex() -> list[str]:
-    arrow = "M14 104C-2 64 18 14 64 12C102 10 122 38 117 72L128 72L108 102L86 72L99 72C102 48 90 30 66 30C36 30 24 62 34 96Z"
+    arrow = (
+        "M14 104C-2 64 18 14 64 12C102 10 122 38 117 72L128 72L108 102L86 72L99 72C102 48 90 30 66 30"
+        "C36 30 24 62 34 96Z"
+    )
     skull = blob("64 46, 82 52, 86 68, 80 80, 76 84!, 76 96, 64 100, 52 96, 52 84!, 48 80, 42 68, 46 52")
     return [
         part(arrow, "wood"),
@@ -125,7 +131,9 @@ def second_charge() -> list[str]:
 
 
 def buy_loyalty() -> list[str]:
-    hand = blob("8 84!, 30 78, 44 84, 66 84, 76 90, 70 98!, 92 88, 114 74, 120 82, 100 104, 76 116, 44 116, 24 110!, 8 114!")
+    hand = blob(
+        "8 84!, 30 78, 44 84, 66 84, 76 90, 70 98!, 92 88, 114 74, 120 82, 100 104, 76 116, 44 116, 24 110!, 8 114!"
+    )
     coins = []
     for cx, cy, r in ((44, 52, 17), (84, 46, 19), (62, 24, 15)):
         coins += [part(oval(cx, cy, r)), line(oval(cx, cy, r * 0.58), 3.5, DARK)]
@@ -180,9 +188,9 @@ def broken_oaths() -> list[str]:
 def great_sweep() -> list[str]:
     blade = blob("14 88!, 10 54, 34 22, 74 10, 114 22!, 80 26, 50 42, 36 66, 34 92!")
     cubes = []
+    body, edges = poly("-15 -10, 0 -18, 15 -10, 15 8, 0 17, -15 8"), "M-14 -9L0 -1L14 -9M0 -1V15"
     for cx, cy, tone in ((62, 74, "bone"), (94, 60, "wood"), (88, 98, "pale")):
-        cubes += [part(poly(f"{cx - 15} {cy - 10}, {cx} {cy - 18}, {cx + 15} {cy - 10}, {cx + 15} {cy + 8}, {cx} {cy + 17}, {cx - 15} {cy + 8}"), tone)]
-        cubes += [line(f"M{cx - 14} {cy - 9}L{cx} {cy - 1}L{cx + 14} {cy - 9}M{cx} {cy - 1}V{cy + 15}", 3.2)]
+        cubes += [part(move(body, cx, cy), tone), line(move(edges, cx, cy), 3.2)]
     return [
         part(blade),
         line(curve("22 82, 22 58, 42 34, 74 20"), 4, DARK),

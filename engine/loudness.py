@@ -8,10 +8,11 @@ VARIANT = re.compile(r"_\d+$")
 
 # The files all peak at -3 dBFS; these are the shares of it that sit well together. What is not named plays at 0.8.
 TRIM = {
-    "ui_move": 0.3, "ui_accept": 0.45, "ui_back": 0.4, "ui_refuse": 0.55, "ui_page": 0.4, "card_slide": 0.45,
-    "card_flip": 0.55, "card_place": 0.6, "cube_drop": 0.65, "cube_take": 0.4, "coin": 0.45, "score_tick": 0.4,
-    "toast": 0.45, "join": 0.55, "leave": 0.5, "curtain": 0.6, "dice_shake": 0.5, "die_die": 0.6, "die_wood": 0.8,
-    "horn_turn": 0.75, "spell": 0.6, "victory": 0.9, "defeat": 0.8, "drum_hit": 0.9, "drum_roll": 0.9,
+    "ui_move": 0.3, "ui_accept": 0.45, "ui_back": 0.4, "ui_refuse": 0.6, "ui_page": 0.4, "card_slide": 0.4,
+    "card_flip": 0.55, "card_place": 0.8, "cube_drop": 0.65, "cube_take": 0.4, "coin": 0.45, "score_tick": 0.4,
+    "toast": 0.45, "join": 0.55, "leave": 0.5, "curtain": 0.5, "dice_shake": 0.5, "die_die": 0.7, "die_wood": 0.8,
+    "horn_turn": 0.65, "spell": 0.6, "victory": 0.9, "defeat": 0.8, "drum_hit": 1.0, "drum_roll": 1.0, "march": 1.0,
+    "score_total": 0.55, "wagon_dispatch": 0.65,
 }  # fmt: skip
 
 # The voice of the table: what it announces, on a slider of its own.

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.random import Generator
 
 from tools.sounds.calls import A3, A4, C4, D3, D4, F3, F4, G3
-from tools.sounds.dsp import RATE, Wave, band, bowed, clock, decay, noise, pan, pluck, put, skin, swell
+from tools.sounds.dsp import RATE, Wave, band, bowed, clock, decay, noise, pan, pluck, put, skin, swell, warm
 from tools.sounds.knocks import Recipe
 from tools.sounds.war import fire
 
@@ -135,7 +135,7 @@ def bed_huns(rng: Generator) -> Wave:
     loop += pan(0.15 * throat(73.42, overtones(), 1.0) * (0.25 + 0.75 * presence), 0.52)
     drums(rng, loop)
     lute(rng, loop)
-    return tent(rng, loop, 0.32) + pan(0.02 * wind(rng), 0.5)
+    return warm(tent(rng, loop, 0.32) + pan(0.02 * wind(rng), 0.5), 1.9)
 
 
 LOOPS: dict[str, Recipe] = {"bed_title": bed_title, "bed_huns": bed_huns}

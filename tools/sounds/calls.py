@@ -24,6 +24,7 @@ from tools.sounds.dsp import (
     skin,
     sweep,
     swell,
+    warm,
 )
 from tools.sounds.knocks import Recipe, knock, tick
 from tools.sounds.war import silence
@@ -49,7 +50,7 @@ def horn_turn(rng: Generator) -> Wave:
 
 
 def drum_hit(rng: Generator) -> Wave:
-    return room(rng, skin(rng, 82, 0.6, 0.35), 0.35, 0.25, 3000)
+    return room(rng, warm(skin(rng, 92, 0.6, 0.35), 2.4), 0.35, 0.25, 3000)
 
 
 def drum_roll(rng: Generator) -> Wave:
@@ -58,10 +59,10 @@ def drum_roll(rng: Generator) -> Wave:
     at, gap, hand = 0.0, 0.15, 0
     while at < 1.55:
         force = 0.22 + 0.5 * (at / 1.55) ** 1.5
-        put(out, skin(rng, (96, 103)[hand % 2], 0.3, 0.3) * rng.uniform(0.85, 1.1), at, force)
+        put(out, skin(rng, (108, 116)[hand % 2], 0.3, 0.3) * rng.uniform(0.85, 1.1), at, force)
         at, gap, hand = at + gap, max(0.052, gap * 0.92), hand + 1
-    put(out, skin(rng, 78, 0.65, 0.5), 1.62, 1.25)
-    return room(rng, out, 0.4, 0.25, 3000)
+    put(out, skin(rng, 88, 0.65, 0.5), 1.62, 1.25)
+    return room(rng, warm(out, 2.6), 0.4, 0.25, 3000)
 
 
 def victory(rng: Generator) -> Wave:
@@ -108,7 +109,7 @@ def strum(rng: Generator, notes: tuple[float, ...], gap: float, seconds: float =
     for i, freq in enumerate(notes):
         note = pluck(rng, freq, seconds, bright, 0.992) * decay(seconds, seconds)
         put(out, note, i * gap, 1 - 0.08 * i)
-    return room(rng, band(out, 90, 7000), 0.25, 0.22)
+    return room(rng, band(out, 0, 7000), 0.25, 0.22)
 
 
 def ui_move(rng: Generator) -> Wave:
@@ -126,10 +127,10 @@ def ui_back(rng: Generator) -> Wave:
 def ui_refuse(rng: Generator) -> Wave:
     """Two dull knocks: a closed box. Nobody is scolded."""
     out = silence(0.32)
-    put(out, tick(rng, 196, 0.5), 0)
-    put(out, tick(rng, 174, 0.5), 0.11, 0.9)
+    put(out, tick(rng, 262, 0.6), 0)
+    put(out, tick(rng, 220, 0.6), 0.11, 0.9)
     put(out, knock(rng, 0.7, 0.05, 0.12), 0.11, 0.3)
-    return room(rng, out, 0.12, 0.15, 2000)
+    return room(rng, warm(out, 1.6), 0.12, 0.15, 2000)
 
 
 def score_tick(rng: Generator) -> Wave:

@@ -110,11 +110,13 @@ def skin(rng: Generator, freq: float, seconds: float, slap: float = 0.3) -> Wave
     """A frame drum of horse hide: the modes of a round membrane, sagging in pitch, and the fingers' slap."""
     t = clock(seconds)
     out = np.zeros_like(t)
-    for ratio, level in zip((1, 1.59, 2.14, 2.30, 2.65, 2.92, 3.5), (1, 0.55, 0.35, 0.3, 0.2, 0.18, 0.1), strict=True):
+    for ratio, level in zip(
+        (1, 1.59, 2.14, 2.30, 2.65, 2.92, 3.5), (0.8, 0.75, 0.6, 0.5, 0.42, 0.36, 0.28), strict=True
+    ):
         bend = freq * ratio * (1 + 0.12 * np.exp(-t / 0.03))
         out += level * tone(bend) * np.exp(-6.91 * t / (seconds * 0.95 / ratio**0.8))
     out *= np.minimum(1.0, t / 0.0015)
-    return out + slap * band(noise(rng, seconds), 700, 3800) * decay(seconds, 0.07)
+    return out + 2 * slap * band(noise(rng, seconds), 500, 3200) * decay(seconds, 0.09)
 
 
 def brass(freq: Wave, breath: Wave, harmonics: int = 24) -> Wave:
@@ -149,6 +151,11 @@ def box(freq: float) -> float:
         g * np.exp(-((np.log2(freq / f) / w) ** 2)) for f, g, w in ((260, 1, 0.4), (520, 0.9, 0.3), (1250, 0.6, 0.45))
     )
     return float((0.25 + bumps) / (1 + (freq / 2600) ** 2))
+
+
+def warm(wave: Wave, drive: float) -> Wave:
+    """Soft overdrive: lifts what is quiet and gives low things overtones, which a television's small speakers need."""
+    return np.tanh(wave * drive / np.abs(wave).max())
 
 
 def place(wave: Wave, at: float, seconds: float) -> Wave:

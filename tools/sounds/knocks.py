@@ -5,7 +5,22 @@ from collections.abc import Callable
 import numpy as np
 from numpy.random import Generator
 
-from tools.sounds.dsp import Wave, band, clock, convolve, curve, decay, modes, noise, place, put, room, sweep, swell
+from tools.sounds.dsp import (
+    Wave,
+    band,
+    clock,
+    convolve,
+    curve,
+    decay,
+    modes,
+    noise,
+    place,
+    put,
+    room,
+    sweep,
+    swell,
+    warm,
+)
 
 Recipe = Callable[[Generator], Wave]
 
@@ -73,8 +88,8 @@ def card_flip(rng: Generator) -> Wave:
 
 def card_pat(rng: Generator) -> Wave:
     """A card laid on felt: air under it, then paper."""
-    low = modes(0.13, (140, 228, 330), (1, 0.6, 0.35), (0.1, 0.07, 0.05))
-    return 0.7 * low + 0.3 * band(noise(rng, 0.13), 500, 4200) * decay(0.13, 0.06, 0.001)
+    low = modes(0.13, (165, 268, 410), (1, 0.7, 0.5), (0.09, 0.07, 0.05))
+    return warm(0.6 * low + 0.6 * band(noise(rng, 0.13), 500, 4200) * decay(0.13, 0.07, 0.001), 1.5)
 
 
 def card_place(rng: Generator) -> Wave:

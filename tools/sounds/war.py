@@ -21,6 +21,7 @@ from tools.sounds.dsp import (
     sweep,
     swell,
     tone,
+    warm,
 )
 from tools.sounds.knocks import Recipe, knock
 
@@ -31,13 +32,13 @@ def silence(seconds: float) -> Wave:
 
 def footfall(rng: Generator, pitch: float = 1.0) -> Wave:
     """A boot on dry ground: weight, then gravel."""
-    weight = modes(0.16, (62 * pitch, 95 * pitch, 150 * pitch), (1, 0.7, 0.3), (0.14, 0.1, 0.06))
-    return weight + 0.22 * band(noise(rng, 0.16), 900, 4200) * decay(0.16, 0.09, 0.006)
+    weight = modes(0.16, [pitch * f for f in (78, 132, 215, 330)], (0.8, 0.8, 0.5, 0.3), (0.14, 0.1, 0.07, 0.05))
+    return weight + 0.45 * band(noise(rng, 0.16), 900, 4200) * decay(0.16, 0.09, 0.006)
 
 
 def hoof(rng: Generator, pitch: float = 1.0) -> Wave:
     """A hoof on turf: hollow and low."""
-    cup = modes(0.14, [pitch * f for f in (92, 175, 310, 520)], (1, 0.9, 0.5, 0.2), (0.12, 0.09, 0.06, 0.04))
+    cup = modes(0.14, [pitch * f for f in (98, 205, 390, 640)], (0.8, 0.9, 0.8, 0.5), (0.12, 0.09, 0.07, 0.05))
     return cup + 0.15 * band(noise(rng, 0.14), 400, 2600) * decay(0.14, 0.05, 0.002)
 
 
@@ -51,7 +52,7 @@ def march(rng: Generator) -> Wave:
             put(out, pan(footfall(rng, rng.uniform(0.85, 1.2)), rng.uniform(0.2, 0.8)), at, rng.uniform(0.4, 1))
         buckle = modes(0.1, (3100, 4350, 5900), (1, 0.7, 0.5), (0.07, 0.06, 0.04))
         put(out, pan(buckle, rng.uniform(0.3, 0.7)), 0.09 + step * 0.34, 0.16)
-    return room(rng, out, 0.3, 0.2)
+    return room(rng, warm(out, 4.0), 0.3, 0.2)
 
 
 def gallop(rng: Generator, seconds: float, riders: int, level: Wave) -> Wave:
@@ -100,7 +101,7 @@ def flee(rng: Generator) -> Wave:
     side = curve(seconds, (0, 0.35), (1.3, 0.95))
     mono = hooves + 0.16 * wind
     stereo = np.stack([mono * np.cos(side * np.pi / 2), mono * np.sin(side * np.pi / 2)], axis=1)
-    return room(rng, stereo, 0.4, 0.25, 3000)
+    return room(rng, warm(stereo, 2.0), 0.4, 0.25, 3000)
 
 
 def steel(rng: Generator, base: float, seconds: float) -> Wave:

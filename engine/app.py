@@ -1,0 +1,198 @@
+"""The application: the window, the loop and the services that scenes ask for. Only this module and main.py know everything."""
+
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from engine import settings_file
+from engine.assets import Assets
+from engine.audio import Audio
+from engine.bots.thinker import Thinker
+from engine.clock import FixedClock
+from engine.input.events import DeviceEvent
+from engine.input.inputs import Inputs
+from engine.language import Language, system_language
+from engine.profile import Profile
+from engine.rules import Match, Ruleset, SeatSpec
+from engine.rules.ruleset import Options
+from engine.saves import Saves
+from engine.scene import CANVAS, Scene, SceneStack
+from engine.settings import Settings, saves_folder
+from engine.titles import Title, find_titles
+from engine.ui.kit import Kit
+from engine.window import Window
+
+ROOT = Path(__file__).parent.parent
+STEP = 1 / 120
+QUIET_TICK = 1 / 10
+"""Seconds between two looks at the events while the window is minimised."""
+
+
+@dataclass(frozen=True)
+class Mode:
+    """How the program was started. `kiosk` hides every way out; `visible` is off for tests and pictures."""
+
+    kiosk: bool = False
+    visible: bool = True
+    sound: bool = True
+    home: Path | None = None
+
+
+class App:
+    """What a scene may ask for. Tests make one with `Mode(visible=False)` and drive it with `step` and `frame`."""
+
+    canvas_size = CANVAS
+
+    def __init__(self, mode: Mode | None = None, settings: Settings | None = None) -> None:
+        self.mode = mode or Mode()
+        loaded = settings_file.load()
+        self.faults = list(loaded.faults)
+        self.settings = settings or loaded.settings
+        self.titles = find_titles()
+        self.window = Window(self.settings, self.mode.visible)
+        self.language = Language(self._language_code())
+        self.assets = Assets(ROOT / "sprites")
+        self.audio = Audio(self.settings.audio, ROOT / "sounds", enabled=self.mode.sound)
+        self.inputs = Inputs(self.settings)
+        self.scenes = SceneStack(lambda: self.settings.comfort.reduced_motion)
+        self.kit = Kit(self)
+        self.saves = Saves(self.mode.home or saves_folder())
+        self.profile = Profile.load(self.saves.folder.parent)
+        self.thinker = Thinker()
+        self.clock = FixedClock(STEP)
+        self.running = True
+        self._fit_pointer()
+
+    def _language_code(self) -> str:
+        import os
+
+        chosen = self.settings.text.language
+        return system_language(dict(os.environ)) if chosen == "auto" else chosen
+
+    # ------------------------------------------------------------ the loop
+    def run(self, first: Callable[["App"], Scene]) -> None:
+        """Show the scene that `first` makes and run until somebody leaves. The display is given back in any case."""
+        try:
+            self.scenes.push(first(self))
+            while self.running and len(self.scenes):
+                self.tick()
+        finally:
+            self.close()
+
+    def tick(self) -> None:
+        """One turn of the loop: events, as many fixed steps as are due, one frame."""
+        self._pump()
+        for _ in range(self.clock.advance()):
+            self.step()
+        if self.window.hidden:
+            pygame.time.wait(round(QUIET_TICK * 1000))
+            return
+        self.frame(self.clock.alpha)
+        self.window.pace(self.settings.display.fps_cap)
+
+    def _pump(self) -> None:
+        for event in pygame.event.get():
+            if event.type == pygame.QUIT:
+                self.quit()
+            elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
+                if not getattr(event, "iscapture", False):
+                    self.audio.device_event(event.type == pygame.AUDIODEVICEADDED)
+            elif self.window.takes(event):
+                self._fit_pointer()
+                self.audio.focus(self.window.focused)
+            self.inputs.feed(event)
+
+    def step(self, dt: float = STEP) -> None:
+        """One fixed step of the simulation, as tests take it too."""
+        for event in self.inputs.tick(dt):
+            if isinstance(event, DeviceEvent):
+                self.kit.toast(self.language(f"device-{event.kind}", name=event.name))
+            self.scenes.handle(event)
+        self.scenes.update(dt)
+        self.kit.update(dt)
+
+    def frame(self, alpha: float = 1.0) -> pygame.Surface:
+        """Draw the scenes and show them; gives the canvas for whoever wants the picture."""
+        canvas = self.window.canvas
+        self.scenes.draw(canvas, alpha)
+        self.kit.draw_over(canvas)
+        self.window.show()
+        return canvas
+
+    def _fit_pointer(self) -> None:
+        self.inputs.set_window(self.window.size, self.settings.display.scale == "whole")
+
+    def quit(self) -> None:
+        """Leave at the end of this turn of the loop. A kiosk is left by its operator only."""
+        self.running = False
+
+    def close(self) -> None:
+        """Give back processes, devices and the display."""
+        self.thinker.close()
+        self.audio.close()
+        pygame.quit()
+
+    # ------------------------------------------------------------ what scenes ask for
+    def apply_settings(self, settings: Settings) -> None:
+        """Put changed settings into force everywhere at once."""
+        self.settings = settings
+        self.language.switch(self._language_code())
+        self.audio.set_volumes(
+            settings.audio.master, settings.audio.effects, settings.audio.music, settings.audio.voice
+        )
+        self.inputs.apply(settings)
+        self.kit.apply(settings)
+        self.window.apply(settings)
+        self._fit_pointer()
+
+    def keep_settings(self) -> None:
+        """Write the person's own settings; what goes wrong is said, not raised."""
+        for fault in settings_file.save_own(self.settings):
+            self.kit.toast(f"{fault.message} {fault.cure}")
+
+    def rulesets(self) -> dict[str, Ruleset[Any]]:
+        return {title_id: title.rules() for title_id, title in self.titles.items()}
+
+    def show_title(self) -> None:
+        from engine.scenes.title import TitleScene
+
+        self.scenes.clear_to(TitleScene(self))
+
+    def start_match(self, title: Title, seats: tuple[SeatSpec, ...], options: Options, seed: int) -> None:
+        """Begin a game at the table."""
+        match = Match.start(title.rules(), seats, seed, options, keep_states=True)
+        self.show_table(title, match, self.new_save_name(title))
+
+    def show_table(self, title: Title, match: Match[Any], save_name: str) -> None:
+        from engine.table.scene import TableScene
+
+        self.scenes.clear_to(TableScene(self, title, match, save_name))
+
+    def start_demo(self, title: Title, seats: tuple[SeatSpec, ...], seed: int) -> Scene:
+        """A table at which bots play and nobody is asked; the caller pushes it."""
+        from engine.table.scene import TableScene
+
+        match = Match.start(title.rules(), seats, seed, title.default_options, keep_states=True)
+        return TableScene(self, title, match, "", demo=True)
+
+    def show_results(self, title: Title, match: Match[Any]) -> None:
+        from engine.scenes.results import ResultsScene
+
+        self.scenes.clear_to(ResultsScene(self, title, match))
+
+    def new_save_name(self, title: Title) -> str:
+        """A name that no save has yet: `huns-3`."""
+        taken = {slot.name for slot in self.saves.slots()}
+        return next(name for number in range(1, 10_000) if (name := f"{title.id}-{number}") not in taken)
+
+
+def crash_report(folder: Path, error: BaseException) -> Path:
+    """Write what went wrong where the next session can find it; gives the file."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "crash.txt"
+    path.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
+    return path

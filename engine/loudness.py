@@ -51,9 +51,9 @@ class Levels:
     voice: int = 80
 
     def gain(self, group: str) -> float:
-        """0..1 for `group` ("effects", "music", "voice"): squared, because ears count in ratios."""
+        """0..1 for `group` ("effects", "music", "voice"); half a slider is 10 dB less, which ears call half as loud."""
         own = int(getattr(self, group))
-        return (clamp(self.master / 100) * clamp(own / 100)) ** 2
+        return float((clamp(self.master / 100) * clamp(own / 100)) ** (5 / 3))
 
 
 def clamp(value: float) -> float:

@@ -30,10 +30,6 @@ def audio() -> Iterator[Audio]:
     made.close()
 
 
-def volumes(channel: int) -> float:
-    return float(mixer.Channel(channel).get_volume())
-
-
 def test_a_name_with_variants_picks_them_in_turn(audio: Audio) -> None:
     picked = [audio._variant("die_wood") for _ in range(6)]
     assert [path.stem for path in picked if path] == [f"die_wood_{i}" for i in (1, 2, 3, 4, 5, 1)]
@@ -62,9 +58,9 @@ def test_play_every_sound(audio: Audio) -> None:
             assert audio.play(name), name
 
 
-def test_a_quarter_at_half_way() -> None:
-    assert Levels(100, 50, 0, 100).gain("effects") == 0.25
-    assert Levels(50, 50, 0, 100).gain("effects") == 0.0625
+def test_half_a_slider_is_ten_decibels_less() -> None:
+    assert Levels(100, 50, 0, 100).gain("effects") == pytest.approx(0.315, abs=0.001)
+    assert Levels(50, 50, 0, 100).gain("effects") == pytest.approx(0.0992, abs=0.0001)
     assert Levels(100, 50, 0, 100).gain("music") == 0
     assert Levels(100, 50, 0, 300).gain("voice") == 1
 
@@ -83,8 +79,8 @@ def test_sliders_reach_what_sounds_now(audio: Audio) -> None:
     audio.set_volumes(100, 0, 50, 50)
     gain = audio.levels.gain("voice") * TRIM["victory"]
     assert audio._playing[2].kind == "victory"
-    assert gain == pytest.approx(0.225)
-    assert bed.get_volume() == pytest.approx(0.25, abs=0.01)
+    assert gain == pytest.approx(0.2835, abs=0.001)
+    assert bed.get_volume() == pytest.approx(0.315, abs=0.01)
     audio.set_volumes(0, 100, 100, 100)
     assert bed.get_volume() == 0
 

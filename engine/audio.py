@@ -230,9 +230,9 @@ class Audio:
         """Lets a bed go on for ever, crossing from the one before over `fade` seconds; asked twice it just goes on."""
         if name == self.bed and (not self.available or self._busy(self._music_channel)):
             return self.available
+        sound = self._sound(self._variant(name)) if self.available else None  # read first: the old bed covers the wait
         self.stop_music(fade)
         self.bed = name
-        sound = self._sound(self._variant(name)) if self.available else None
         if sound is None:
             return False
         self._music_channel = MUSIC_CHANNELS[1 - self._music_channel]

@@ -122,10 +122,12 @@ def test_a_bed_left_before_its_fade_in_began_does_not_play_on(audio: Audio) -> N
 def test_beds_cross(audio: Audio) -> None:
     assert audio.music("bed_title", 0.0)
     first = audio._music_channel
-    assert audio.music("bed_huns", 0.2)
+    assert audio.music("bed_huns", 0.3)
     assert {first, audio._music_channel} == {0, 1}
     assert mixer.Channel(first).get_busy(), "the old bed is still dying away"
-    time.sleep(0.4)
+    end = time.monotonic() + 5
+    while mixer.Channel(first).get_busy() and time.monotonic() < end:
+        time.sleep(0.05)
     assert not mixer.Channel(first).get_busy()
     assert audio.music("bed_huns"), "asked again it goes on"
     assert audio.bed == "bed_huns"

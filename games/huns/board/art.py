@@ -1,0 +1,193 @@
+"""The baked pictures of Huns by what they show, put together from sprites/huns. Everything is cached and shared."""
+
+from functools import lru_cache
+from typing import Any
+
+import pygame
+import toml
+
+from engine.assets import SPRITES, Assets
+from engine.ui.paint import layer
+from games.huns.rules.state import FAMILIES
+
+LAYOUT: dict[str, Any] = toml.loads((SPRITES / "huns" / "layout.toml").read_text(encoding="utf-8"))
+Surface = pygame.Surface
+
+
+class Art:
+    """Pictures by name. Colours of valuables and backs are the rules' words: "blue", "purple"."""
+
+    def __init__(self, assets: Assets) -> None:
+        self.assets = assets
+        self._made: dict[tuple[object, ...], Surface] = {}
+
+    def image(self, name: str) -> Surface:
+        return self.assets.image(f"huns/{name}")
+
+    def _keep(self, key: tuple[object, ...], made: Surface) -> Surface:
+        self._made[key] = made
+        return made
+
+    # ------------------------------------------------------------ felt
+    def mat(self, name: str, size: tuple[int, int]) -> Surface:
+        """A mat brought to a smaller height by leaving out whole stitches in its middle."""
+        key = ("mat", name, size)
+        return self._made.get(key) or self._keep(key, shortened(self.image(name), size))
+
+    def camp_mat(self, size: tuple[int, int], seat: str) -> Surface:
+        return self._with_hem("mats/camp", f"mats/camp_hem_{seat}", size)
+
+    def rival_mat(self, rivals: int, size: tuple[int, int], seat: str) -> Surface:
+        return self._with_hem(f"mats/rival_{rivals}", f"mats/rival_{rivals}_hem_{seat}", size)
+
+    def _with_hem(self, ground: str, hem: str, size: tuple[int, int]) -> Surface:
+        key = ("hem", hem, size)
+        if key not in self._made:
+            out = self.mat(ground, size).copy()
+            out.blit(self.mat(hem, size), (0, 0))
+            self._made[key] = out
+        return self._made[key]
+
+    # ------------------------------------------------------------ market
+    def banner(self, color: str) -> Surface:
+        return self.image(f"banners/{FAMILIES[color]}")
+
+    def ring(self, color: str) -> Surface:
+        return self.image(f"rings/{FAMILIES[color]}")
+
+    def tag(self, color: str) -> Surface:
+        return self.image(f"tags/{FAMILIES[color]}")
+
+    def deck(self, color: str, count: int, size: tuple[int, int]) -> Surface:
+        """A stack of face-down cards whose thickness follows the count; empty: only its place."""
+        key = ("deck", color, count, size)
+        return self._made.get(key) or self._keep(key, self._deck(color, count, size))
+
+    def _deck(self, color: str, count: int, size: tuple[int, int]) -> Surface:
+        edges = max(1, min(LAYOUT["deck"]["edges"], (count * 3 + 2) // 4))
+        out = layer((size[0] + 8, size[1] + edges * 2))
+        if not count:
+            empty = self.assets.scaled(f"huns/backs/{FAMILIES[color]}_market_edge", size).copy()
+            empty.fill((120, 105, 90, 70), special_flags=pygame.BLEND_RGBA_MULT)
+            out.blit(empty, (0, 0))
+            return out
+        edge = self.assets.scaled(f"huns/backs/{FAMILIES[color]}_market_edge", size)
+        for k in range(edges, 0, -1):
+            out.blit(edge, (k // 2, k * 2))
+        out.blit(self.assets.scaled(f"huns/backs/{FAMILIES[color]}_market", size), (0, 0))
+        return out
+
+    def cube(self, color: str, kind: str) -> Surface:
+        """`kind` is one of the sizes of layout.toml: flying, large, camp, stash, pile, market, mini, card."""
+        return self.image(f"cubes/{FAMILIES[color]}_{kind}")
+
+    def heap(self, color: str, count: int) -> Surface:
+        """A pile of valuables: one cube drawn for every two."""
+        shown = max(0, min(8, (count + 1) // 2))
+        key = ("heap", color, shown)
+        return self._made.get(key) or self._keep(key, self._heap(color, shown))
+
+    def _heap(self, color: str, shown: int) -> Surface:
+        size, cube = LAYOUT["cubes"]["pile"], self.cube(color, "pile")
+        out = layer((round(size * 2.5), round(size * 3.3)))
+        places = LAYOUT["heap"]["percent_of_cube"]
+        for k in LAYOUT["heap"]["order"]:
+            if k < shown:
+                x, y = (size * 1.25 + places[k][0] * size / 100, size * 1.7 + places[k][1] * size / 100)
+                out.blit(cube, cube.get_rect(center=(round(x), round(y))))
+        return out
+
+    # ------------------------------------------------------------ wagons
+    def wagon(self, back: str, spaces: tuple[str, ...], kind: str, width: int = 0) -> Surface:
+        """A cart with its coloured sockets, empty. `kind` is camp, market or mini; `width` makes it smaller."""
+        key = ("wagon", back, spaces, kind, width)
+        return self._made.get(key) or self._keep(key, self._wagon(back, spaces, kind, width))
+
+    def _wagon(self, back: str, spaces: tuple[str, ...], kind: str, width: int) -> Surface:
+        out = self.image(f"wagons/{back}_{kind}").copy()
+        for color, at in zip(spaces, LAYOUT[f"wagon_{kind}"]["sockets"], strict=True):
+            socket = self.image(f"sockets/{FAMILIES[color]}_{kind}")
+            out.blit(socket, socket.get_rect(center=at))
+        full = out.get_width()
+        if width and width != full:
+            return pygame.transform.smoothscale(out, (width, round(out.get_height() * width / full)))
+        return out
+
+    def wagon_cube(self, color: str, kind: str, width: int = 0) -> Surface:
+        """The valuable as it sits on a wagon of that kind and width."""
+        key = ("wagon cube", color, kind, width)
+        if key not in self._made:
+            cube = self.cube(color, kind)
+            full = LAYOUT[f"wagon_{kind}"]["size"][0]
+            if width and width != full:
+                size = (round(cube.get_width() * width / full), round(cube.get_height() * width / full))
+                cube = pygame.transform.smoothscale(cube, size)
+            self._made[key] = cube
+        return self._made[key]
+
+    def wagon_back(self, back: str) -> Surface:
+        return self.image(f"wagons/{back}_back")
+
+    def chip(self, back: str, size: str = "small") -> Surface:
+        """A dispatched wagon as a token; small (44) or large (64)."""
+        return self.image(f"wagons/{back}_chip_{size}")
+
+    # ------------------------------------------------------------ cards
+    def card(self, card: str, look: str = "") -> Surface:
+        """The small face; `look` is "", "used" or "fled". "?" is the back of the family named in `look`."""
+        key = ("card", card, look)
+        return self._made.get(key) or self._keep(key, self._card(card, look))
+
+    def _card(self, card: str, look: str) -> Surface:
+        if look == "fled":
+            return self.image("cards/small/curse_fled")
+        face = self.image(f"cards/small/{card}")
+        if look != "used":
+            return face
+        dark = face.copy()
+        dark.fill((118, 110, 106, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return dark
+
+    def small(self, card: str, look: str, size: tuple[int, int]) -> Surface:
+        """The small face brought to the size it has in a rival's camp."""
+        key = ("small", card, look, size)
+        return self._made.get(key) or self._keep(key, pygame.transform.smoothscale(self.card(card, look), size))
+
+    def painting(self, card: str) -> Surface:
+        """The large picture of a card (360 x 190)."""
+        return self.image(f"cards/{card}")
+
+    def back_name(self, color: str) -> str:
+        return f"huns/backs/{FAMILIES[color]}_card"
+
+    def card_back(self, color: str) -> Surface:
+        return self.assets.image(self.back_name(color))
+
+    def socket(self, size: int) -> Surface:
+        """A space that takes any colour: 22, 30 or 50 pixels."""
+        return self.image(f"sockets/any_{size}")
+
+
+@lru_cache(maxsize=8)
+def spread(back: str, picture: Surface, count: int) -> Surface:
+    """A stack of face-down wagon cards (`picture` is the top one)."""
+    steps = max(1, min(6, (count + 3) // 4))
+    out = layer((picture.get_width() + steps, picture.get_height() + steps * 3))
+    shade = picture.copy()
+    shade.fill((150, 140, 130, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    for k in range(steps, 0, -1):
+        out.blit(shade, (k, k * 3))
+    out.blit(picture, (0, 0))
+    return out
+
+
+def shortened(picture: Surface, size: tuple[int, int]) -> Surface:
+    """The picture without the rows in its middle that are too many."""
+    if picture.get_size() == size:
+        return picture
+    top = size[1] // 2
+    bottom = size[1] - top
+    out = layer(size)
+    out.blit(picture, (0, 0), (0, 0, size[0], top))
+    out.blit(picture, (0, top), (0, picture.get_height() - bottom, size[0], bottom))
+    return out

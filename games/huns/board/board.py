@@ -1,0 +1,139 @@
+"""The board of Huns: lays out a view, draws it, and knows every element by its id."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+
+from engine.rules import Event, Option, Question, SeatSpec
+from engine.table.board import Details
+from engine.table.cues import Cue
+from engine.ui.theme import BRASS_LIGHT, MUTED
+from games.huns.board.camp import lay_camp, sew_camp
+from games.huns.board.desk import Desk
+from games.huns.board.drawn import lay_drawn
+from games.huns.board.market import lay_market, sew_market
+from games.huns.board.pieces import label, strip
+from games.huns.board.placed import Laid
+from games.huns.board.rivals import lay_rival, sew_rival
+from games.huns.rules.state import HunsState
+
+KEPT_PICTURES = 3
+Look = tuple[int, frozenset[str], frozenset[str] | None]
+
+
+class HunsBoard:
+    """See `engine.table.board.Board`. Draws only from the view last given to `show`."""
+
+    def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
+        self.desk = Desk(kit, seats)
+        self.view: HunsState | None = None
+        self.viewer: int | None = None
+        self.laid = Laid()
+        self._version = 0
+        self._grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
+        self._place()
+
+    def _place(self) -> None:
+        table = self.desk.table
+        self.bar_rect, self.details_rect, self.tray_rect = table.bar, table.details, table.tray
+        self.news_rect = pygame.Rect(table.news.x + 240, table.news.y, table.news.w - 256, table.news.h)
+
+    # ------------------------------------------------------------ laying out
+    def show(self, view: HunsState, viewer: int | None) -> None:
+        self.desk.refresh()
+        self._place()
+        self.view, self.viewer = view, viewer
+        self._version += 1
+        self._pictures.clear()
+        self.laid = self._lay(view)
+
+    @property
+    def bottom(self) -> int:
+        """The seat whose camp is the large one."""
+        assert self.view is not None
+        return self.viewer if self.viewer is not None else self.view.active
+
+    def others(self) -> list[int]:
+        """The other seats clockwise from the bottom."""
+        assert self.view is not None
+        count = len(self.view.camps)
+        return [(self.bottom + k) % count for k in range(1, count)]
+
+    def _lay(self, view: HunsState) -> Laid:
+        laid = Laid()
+        self._lay_news(laid, view)
+        lay_market(self.desk, laid, view)
+        for seat, mat in zip(self.others(), self.desk.table.rivals, strict=True):
+            lay_rival(self.desk, laid, view, seat, mat)
+        lay_camp(self.desk, laid, view, self.bottom)
+        lay_drawn(self.desk, laid, view)
+        return laid
+
+    def _lay_news(self, laid: Laid, view: HunsState) -> None:
+        news = self.desk.table.news
+        laid.put(strip(news.size), news.topleft)
+        words = label(self.desk.words("banner-round", round=view.round), 150, round(34 * self.desk.scale), "show", BRASS_LIGHT, 30)
+        at = laid.put(words, (news.x + 20, news.centery - words.get_height() // 2))
+        for k in range(5):
+            icon = self.desk.icon("cube", 18, BRASS_LIGHT if k <= view.turn else MUTED)
+            laid.centre(icon, (at.right + 18 + k * 18, news.centery + 2))
+
+    # ------------------------------------------------------------ drawing
+    def elements(self) -> Mapping[str, pygame.Rect]:
+        return self.laid.rects
+
+    def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
+        key = (self._version, hidden, legal)
+        if key not in self._pictures:
+            self._pictures[key] = self._draw_all(hidden, legal)
+            if len(self._pictures) > KEPT_PICTURES:
+                self._pictures.popitem(last=False)
+        canvas.blit(self._pictures[key], (0, 0))
+
+    def _draw_all(self, hidden: frozenset[str], legal: frozenset[str] | None) -> pygame.Surface:
+        picture = self._ground().copy()
+        self.laid.draw(picture, hidden, legal)
+        return picture
+
+    def _ground(self) -> pygame.Surface:
+        """Rug, mats and banners of this seating: baked once for each seat at the bottom."""
+        key = (self.bottom, self.desk.scale, len(self.others()))
+        if key not in self._grounds:
+            self._grounds[key] = self._sew()
+            if len(self._grounds) > 4:
+                self._grounds.popitem(last=False)
+        return self._grounds[key]
+
+    def _sew(self) -> pygame.Surface:
+        ground = self.desk.art.image("table_rug").copy()
+        for seat, mat in zip(self.others(), self.desk.table.rivals, strict=True):
+            sew_rival(self.desk, ground, seat, mat)
+        sew_market(self.desk, ground)
+        sew_camp(self.desk, ground, self.bottom)
+        ground.blit(self.desk.art.assets.image("frame/vignette"), (0, 0))
+        return ground
+
+    def draw_live(self, canvas: pygame.Surface, time: float) -> None:
+        """Nothing on this table moves by itself."""
+
+    def picture(self, element: str) -> pygame.Surface | None:
+        return self.laid.picture(element)
+
+    # ------------------------------------------------------------ words and motion
+    def details(self, element: str) -> Details | None:
+        return None
+
+    def cues(self, event: Event, before: Any, after: Any) -> list[Cue]:
+        return []
+
+    def news(self, event: Event) -> str:
+        return ""
+
+    def prompt(self, question: Question) -> str:
+        return ""
+
+    def option(self, question: Question, option: Option) -> str:
+        return ""

@@ -1,0 +1,227 @@
+"""Where things are on the table of Huns. Canvas pixels (1920 x 1080); nothing here knows how anything looks.
+
+From top to bottom: what happened, the other camps, the common market, your own camp, what to do. The enlarged card has
+its own column on the right, so that the focus never covers the table.
+"""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+SAFE = Rect(96, 54, 1728, 972)
+WIDE = 1300
+"""Width of everything left of the enlarged card."""
+DETAILS_W = 408
+
+HEIGHTS: dict[float, tuple[int, int, int, int, int]] = {
+    1.0: (50, 146, 352, 302, 70),
+    1.25: (58, 146, 338, 302, 92),
+    1.5: (66, 132, 338, 288, 112),
+}
+"""Heights of news, rivals, market, camp and question bar for each text size; the rest is spread as gaps. Mats are
+shortened by whole stitches of 14 pixels."""
+
+CARD = (104, 160)
+RIVAL_CARD = (65, 100)
+CAMP_WAGON = (210, 176)
+MARKET_WAGON = (155, 130)
+COLUMN_PITCH = 166
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """The parts of the table."""
+
+    news: Rect
+    rivals: tuple[Rect, ...]
+    market: Rect
+    camp: Rect
+    bar: Rect
+    details: Rect
+    tray: Rect
+
+
+def table_layout(rivals: int, scale: float) -> TableLayout:
+    """The table with `rivals` other camps (1 to 3) at a text size of 1.0, 1.25 or 1.5."""
+    heights = HEIGHTS[scale]
+    gap = (SAFE.h - sum(heights)) / 4
+    tops = [SAFE.y + round(sum(heights[:k]) + gap * k) for k in range(5)]
+    news, others, market = (Rect(SAFE.x, tops[k], WIDE, heights[k]) for k in range(3))
+    camp, bar = (Rect(SAFE.x, tops[k], SAFE.w, heights[k]) for k in (3, 4))
+    details = Rect(SAFE.right - DETAILS_W, SAFE.y, DETAILS_W, market.bottom - SAFE.y)
+    tray = Rect(market.x, others.y, market.w, market.bottom - others.y)
+    return TableLayout(news, share(others, rivals, 14), market, camp, bar, details, tray)
+
+
+def share(rect: Rect, count: int, gap: int) -> tuple[Rect, ...]:
+    """`rect` cut into `count` equal columns."""
+    width = (rect.w - gap * (count - 1)) / count
+    return tuple(Rect(round(rect.x + k * (width + gap)), rect.y, round(width), rect.h) for k in range(count))
+
+
+@dataclass(frozen=True)
+class ColumnLayout:
+    """One colour of the market: banner over deck and pile, the die on its ring below."""
+
+    banner: tuple[int, int]
+    deck: Rect
+    pile: Rect
+    deck_tag: tuple[int, int]
+    pile_tag: tuple[int, int]
+    ring: tuple[int, int]
+    die: Rect
+    owner: tuple[int, int]
+
+
+def column_layout(market: Rect, index: int) -> ColumnLayout:
+    x, y = market.x + 30 + index * COLUMN_PITCH, market.y
+    squeeze = (352 - market.h) // 2
+    top = y + 92 - squeeze
+    ring = (x + 80, market.bottom - 58)
+    return ColumnLayout(
+        banner=(x - 2, y - 12 - squeeze // 2),
+        deck=Rect(x, top, 88, 124),
+        pile=Rect(x + 84, top + 8, 80, 108),
+        deck_tag=(x + 42, top + 124),
+        pile_tag=(x + 124, top + 124),
+        ring=ring,
+        die=Rect(ring[0] - 54, ring[1] - 54, 108, 104),
+        owner=(ring[0] + 62, ring[1] + 26),
+    )
+
+
+def display_layout(market: Rect) -> tuple[Rect, ...]:
+    """The four wagons on offer."""
+    x, (w, h) = market.x + 880, MARKET_WAGON
+    row = (market.h - 32 - 2 * h) // 3
+    return tuple(Rect(x + k % 2 * 168, market.y + 16 + row + k // 2 * (h + row), w, h) for k in range(4))
+
+
+def wagon_deck_layout(market: Rect) -> Rect:
+    return Rect(market.x + 1216, market.centery - 74, 68, 124)
+
+
+def seam_layout(market: Rect) -> tuple[int, int, int]:
+    """The sewn line between decks and wagons: x, top, height."""
+    return market.x + 864, market.y + 26, market.h - 48
+
+
+@dataclass(frozen=True)
+class CampLayout:
+    """The own camp: who and how much on the left, wagons, then the five families of cards."""
+
+    badge: tuple[int, int]
+    name: Rect
+    medal: tuple[int, int]
+    stash: Rect
+    dispatched: Rect
+    header_y: int
+    cards_y: int
+    score_y: int
+    wagons: tuple[Rect, ...]
+    families: Rect
+
+
+def camp_layout(camp: Rect, wagons: int) -> CampLayout:
+    """The camp with room for `wagons` (at least 2) wagons."""
+    x, y, bottom = camp.x + 24, camp.y + 20, camp.bottom - 18
+    plate = (bottom - y - 76) // 2 - 2
+    cards_y = camp.y + (camp.h - CARD[1]) // 2 + 2
+    slots = max(2, wagons)
+    width = CAMP_WAGON[0] if slots == 2 else 152
+    pitch = 226 if slots == 2 else 456 // slots
+    height = round(width * CAMP_WAGON[1] / CAMP_WAGON[0])
+    wagon_y = cards_y + CARD[1] // 2 - height // 2
+    left = camp.x + 332
+    return CampLayout(
+        badge=(x + 30, y + 34),
+        name=Rect(x + 66, y + 4, 134, 60),
+        medal=(x + 248, y + 34),
+        stash=Rect(x, y + 76, 290, plate),
+        dispatched=Rect(x, y + 76 + plate + 4, 290, plate),
+        header_y=(camp.y + 16 + cards_y) // 2,
+        cards_y=cards_y,
+        score_y=(cards_y + CARD[1] + camp.bottom - 14) // 2,
+        wagons=tuple(Rect(left + k * pitch, wagon_y, width, height) for k in range(slots)),
+        families=Rect(camp.x + 796, cards_y, camp.w - 796 - 28, CARD[1]),
+    )
+
+
+@dataclass(frozen=True)
+class Fan:
+    """One family of cards side by side: the left edge of each card, and the width of the whole."""
+
+    x: int
+    width: int
+    cards: tuple[int, ...]
+
+
+def fans(area: Rect, counts: tuple[int, ...], full: tuple[int, ...], card_w: int, gap: int = 14) -> tuple[Fan, ...]:
+    """Families laid over `area`, each card `full` pixels after the one before, closer together where it gets tight.
+
+    `counts` are the cards of each family, an empty family keeps the place of one card.
+    """
+    room = area.w - len(counts) * card_w - (len(counts) - 1) * gap
+    wanted = sum(max(0, n - 1) * step for n, step in zip(counts, full, strict=True))
+    squeeze = min(1.0, room / wanted) if wanted else 1.0
+    widths = [card_w + max(0, n - 1) * step * squeeze for n, step in zip(counts, full, strict=True)]
+    spare = min(36.0, (area.w - sum(widths)) / max(1, len(counts) - 1))
+    found, x = [], float(area.x)
+    for count, step, width in zip(counts, full, widths, strict=True):
+        cards = tuple(round(x + k * step * squeeze) for k in range(count))
+        found.append(Fan(round(x), round(width), cards))
+        x += width + spare
+    return tuple(found)
+
+
+def drawn_layout(area: Rect, count: int, tallest: int) -> tuple[Rect, ...]:
+    """Drawn cards in a row over `area`: as wide as they may be (400 at most), standing on its lower edge."""
+    gap = 16
+    width = min(400, (area.w - gap * (count - 1)) // max(1, count))
+    left = area.centerx - (count * width + (count - 1) * gap) // 2
+    return tuple(Rect(left + k * (width + gap), area.bottom - tallest, width, tallest) for k in range(count))
+
+
+@dataclass(frozen=True)
+class RivalLayout:
+    """Another player's mat. Wider mats show more: stash and sent wagons, then the cards themselves."""
+
+    wagons: tuple[Rect, ...]
+    badge: tuple[int, int]
+    name: Rect
+    cart: tuple[int, int]
+    sent: tuple[int, int]
+    medal: tuple[int, int]
+    tags: tuple[Rect, ...]
+    stash: Rect | None
+    dispatched: Rect | None
+    cards: Rect | None
+
+
+def rival_layout(mat: Rect, wagons: int) -> RivalLayout:
+    """A mat of about 424, 643 or 1300 pixels with 1 to 3 wagons."""
+    head = Rect(mat.x, mat.y, 424, mat.h)
+    x = head.x + 166
+    rows = max(2, wagons)
+    pitch = (mat.h - 26) // rows
+    wagon_h = min(52, pitch - 2)
+    slots = tuple(Rect(head.x + 20, mat.y + 14 + k * pitch + (pitch - wagon_h) // 2, 126, wagon_h) for k in range(rows))
+    line = mat.y + 16 + (mat.h - 32 - 66) // 2
+    tags_y = mat.bottom - 16 - 62
+    wide, widest = mat.w >= 600, mat.w >= 1200
+    plate = (mat.h - 40) // 2
+    side = head.right + 2
+    return RivalLayout(
+        wagons=slots,
+        badge=(x + 16, line),
+        name=Rect(x + 38, line - 24, 112, 48),
+        cart=(head.right - 109, line),
+        sent=(head.right - 83, line),
+        medal=(head.right - 43, line),
+        tags=tuple(Rect(x + 2 + k * 48, tags_y, 44, 62) for k in range(5)),
+        stash=Rect(side, mat.y + 18, mat.w - 446 if not widest else 200, plate) if wide else None,
+        dispatched=Rect(side, mat.y + 22 + plate, mat.w - 446 if not widest else 200, plate) if wide else None,
+        cards=Rect(side + 216, mat.y + (mat.h - RIVAL_CARD[1]) // 2, mat.right - side - 216 - 24, RIVAL_CARD[1])
+        if widest
+        else None,
+    )

@@ -1,0 +1,180 @@
+"""Pieces laid on the table: pictures at places, some of them elements that can be touched, glow, be dimmed or lifted."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from engine.ui.paint import blurred, layer, path, rrect, shadow_of, svg
+from engine.ui.theme import Color
+
+REST = (205, 197, 191, 255)
+"""What cannot be chosen now keeps 80 % of its light."""
+RIM: Color = (255, 250, 214)
+HALO: Color = (255, 190, 50)
+KEPT_DIM = 900
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A picture and its top left corner. `cast` is the shape that throws the shadow (None: it throws none)."""
+
+    picture: pygame.Surface
+    at: tuple[int, int]
+    element: str = ""
+    cast: pygame.Surface | None = None
+    blur: int = 6
+
+    @property
+    def rect(self) -> pygame.Rect:
+        return self.picture.get_rect(topleft=self.at)
+
+
+def ancestors(element: str) -> list[str]:
+    """The element and the things it lies on: "camp:0/wagon:1/space:2" lies on "camp:0/wagon:1"."""
+    parts = element.split("/")
+    return ["/".join(parts[:k]) for k in range(len(parts), 0, -1)]
+
+
+def within(element: str, group: frozenset[str]) -> bool:
+    """Is the element, or what it lies on, one of `group`?"""
+    return bool(group) and any(part in group for part in ancestors(element))
+
+
+class _Dimmer:
+    """Darker copies by picture; the picture is kept too, so that its id stays its own."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, tuple[pygame.Surface, pygame.Surface]] = OrderedDict()
+
+    def __call__(self, picture: pygame.Surface) -> pygame.Surface:
+        key = id(picture)
+        if key not in self._kept:
+            dark = picture.copy()
+            dark.fill(REST, special_flags=pygame.BLEND_RGBA_MULT)
+            self._kept[key] = (picture, dark)
+            if len(self._kept) > KEPT_DIM:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key][1]
+
+
+dim = _Dimmer()
+
+
+@lru_cache(maxsize=96)
+def glow(size: tuple[int, int], radius: int = 12) -> tuple[pygame.Surface, int]:
+    """The mark of a legal target around a thing of that size: pale rim and amber halo; returns it and its margin."""
+    w, h = size
+    wide = svg((w + 18, h + 18), path(rrect(0, 0, w + 18, h + 18, radius + 9), HALO))
+    amber, margin = blurred(wide, 12)
+    close = svg((w + 8, h + 8), path(rrect(0, 0, w + 8, h + 8, radius + 4), RIM))
+    pale, inner = blurred(close, 3)
+    out = layer(amber.get_size())
+    out.blit(amber, (0, 0))
+    out.blit(amber, (0, 0))
+    at = margin + 9 - 4 - inner
+    out.blit(pale, (at, at))
+    return out, margin + 9
+
+
+@lru_cache(maxsize=96)
+def rim(size: tuple[int, int], radius: int = 10) -> pygame.Surface:
+    """A pale line just inside, for targets that are part of something else."""
+    w, h = size
+    line = path(rrect(3, 3, w - 6, h - 6, radius), stroke=HALO, width=6, opacity=0.85)
+    return svg(size, line + path(rrect(3, 3, w - 6, h - 6, radius), stroke=RIM, width=3))
+
+
+class Laid:
+    """Everything that lies on the table for one view, from the bottom up."""
+
+    def __init__(self) -> None:
+        self.pieces: list[Placed] = []
+        self.rects: dict[str, pygame.Rect] = {}
+        self._own: set[str] = set()
+
+    def put(
+        self,
+        picture: pygame.Surface,
+        at: tuple[float, float],
+        element: str = "",
+        cast: pygame.Surface | None = None,
+        blur: int = 6,
+    ) -> pygame.Rect:
+        """Lay a picture with its top left corner at `at`."""
+        piece = Placed(picture, (round(at[0]), round(at[1])), element, cast, blur)
+        self.pieces.append(piece)
+        if element:
+            self.rects.setdefault(element, piece.rect)
+            self._own.add(element)
+        return piece.rect
+
+    def centre(
+        self,
+        picture: pygame.Surface,
+        center: tuple[float, float],
+        element: str = "",
+        cast: pygame.Surface | None = None,
+        blur: int = 6,
+    ) -> pygame.Rect:
+        """Lay a picture with its middle at `center`."""
+        where = picture.get_rect(center=(round(center[0]), round(center[1])))
+        return self.put(picture, where.topleft, element, cast, blur)
+
+    def touch(self, element: str, rect: pygame.Rect) -> None:
+        """A place that can be touched although nothing of its own lies there."""
+        self.rects.setdefault(element, pygame.Rect(rect))
+
+    def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
+        """Draw all but what is `hidden`, with the `legal` ones glowing and the other elements dimmed."""
+        if legal:
+            self._mark_places(canvas, legal, before=True)
+        for piece in self.pieces:
+            if piece.element and within(piece.element, hidden):
+                continue
+            bright = not piece.element or legal is None or within(piece.element, legal)
+            if legal and piece.element in legal:
+                shine(canvas, piece.rect)
+            _cast(canvas, piece)
+            canvas.blit(piece.picture if bright else dim(piece.picture), piece.at)
+        if legal:
+            self._mark_places(canvas, legal, before=False)
+
+    def _mark_places(self, canvas: pygame.Surface, legal: frozenset[str], before: bool) -> None:
+        """Glow of the legal places without a picture: camps under everything, small places over everything."""
+        for element in sorted(legal - self._own):
+            where = self.rects.get(element)
+            if where is not None and ("/" not in element) == before:
+                if before:
+                    shine(canvas, where, 20)
+                else:
+                    canvas.blit(rim(where.size), where)
+
+    def picture(self, element: str) -> pygame.Surface | None:
+        """The element with all that lies on it, cut free; None when nothing of its own lies there."""
+        if element not in self._own:
+            return None
+        parts = [piece for piece in self.pieces if piece.element == element or piece.element.startswith(element + "/")]
+        if len(parts) == 1:
+            return parts[0].picture
+        whole = parts[0].rect.unionall([piece.rect for piece in parts])
+        out = layer(whole.size)
+        for piece in parts:
+            out.blit(piece.picture, (piece.at[0] - whole.x, piece.at[1] - whole.y))
+        return out
+
+
+def shine(canvas: pygame.Surface, where: pygame.Rect, radius: int = 12) -> None:
+    picture, margin = glow(where.size, radius)
+    canvas.blit(picture, (where.x - margin, where.y - margin))
+
+
+def _cast(canvas: pygame.Surface, piece: Placed) -> None:
+    """The light is at the top left: shadows fall to the lower right."""
+    if piece.cast is None:
+        return
+    shadow, margin = shadow_of(piece.cast, piece.blur)
+    reach = piece.blur // 2
+    canvas.blit(shadow, (piece.at[0] - margin + reach, piece.at[1] - margin + piece.blur))

@@ -1,0 +1,102 @@
+"""The other camps: small mats over the market, the wider the fewer rivals there are."""
+
+import pygame
+
+from engine.ui.theme import BONE, MUTED, mix
+from games.huns.board.cards import back_counts, by_family, miniature, signed
+from games.huns.board.colors import HORN
+from games.huns.board.desk import Desk
+from games.huns.board.layout import RIVAL_CARD, RivalLayout, fans, rival_layout
+from games.huns.board.pieces import beside, count_tag, empty_place, family_tag, label, medal, plate
+from games.huns.board.placed import Laid
+from games.huns.board.points import Tally, tally_of
+from games.huns.board.wagons import lay_wagon
+from games.huns.rules.state import COLORS, FAMILIES, Camp, Card, HunsState
+
+MINI_STEP = {"equipment": 42, "raid": 42, "mercenary": 69, "curse": 69, "treasure": 42}
+
+
+def sew_rival(desk: Desk, ground: pygame.Surface, seat: int, mat: pygame.Rect) -> None:
+    picture = desk.art.rival_mat(len(desk.table.rivals), mat.size, desk.look(seat))
+    desk.lay_mat(ground, picture, mat)
+
+
+def lay_rival(desk: Desk, laid: Laid, view: HunsState, seat: int, mat: pygame.Rect) -> None:
+    camp = view.camps[seat]
+    place = rival_layout(mat, len(camp.wagons))
+    tally = tally_of(view, seat)
+    laid.touch(f"seat:{seat}", mat)
+    for k, (wagon, where) in enumerate(zip(camp.wagons, place.wagons, strict=False)):
+        element = f"camp:{seat}/wagon:{k}"
+        lay_wagon(desk.art, laid, wagon.id, tuple(wagon.cubes), where, element, "mini")
+        if wagon.locked:
+            laid.centre(desk.lock(34), (where.right - 8, where.y + 12), f"{element}/lock")
+    _lay_head(desk, laid, view, seat, place, tally)
+    _lay_stores(desk, laid, camp, seat, place)
+    families = by_family(camp.cards)
+    if place.cards is not None:
+        _lay_cards(desk, laid, families, seat, place.cards, tally)
+    for k, color in enumerate(COLORS):
+        _lay_tag(desk, laid, families[FAMILIES[color]], seat, color, place.tags[k])
+    if view.first == seat:
+        laid.centre(desk.art.image("first_player"), (mat.x + 6, mat.y + 8), "token")
+
+
+def _lay_head(desk: Desk, laid: Laid, view: HunsState, seat: int, place: RivalLayout, tally: Tally) -> None:
+    """Seat, name, dispatched wagons, points."""
+    laid.centre(desk.badge(seat, 40), place.badge)
+    active = view.active == seat
+    name = label(desk.name(seat), place.name.w, round(30 * desk.scale), "bold", BONE if not active else HORN, 26)
+    laid.put(name, (place.name.x, place.name.centery - name.get_height() // 2))
+    laid.centre(desk.icon("cart", 28, mix(HORN, MUTED, 0.4)), place.cart)
+    sent = count_tag(str(len(view.camps[seat].dispatched)), 34)
+    laid.centre(sent, (place.sent[0] - 2, place.sent[1]), f"camp:{seat}/dispatched")
+    laid.centre(medal(desk.art, 56, signed(tally.total), 36), place.medal)
+
+
+def _lay_stores(desk: Desk, laid: Laid, camp: Camp, seat: int, place: RivalLayout) -> None:
+    """Stash and dispatched wagons; a narrow mat has only one place for both."""
+    if place.stash is None or place.dispatched is None:
+        laid.touch(f"camp:{seat}/dispatched", pygame.Rect(place.cart[0] - 20, place.cart[1] - 24, 64, 48))
+        laid.touch(f"camp:{seat}/stash", pygame.Rect(place.badge[0] - 22, place.badge[1] - 24, 150, 48))
+        for k, color in enumerate(COLORS):
+            laid.touch(f"camp:{seat}/stash/{color}", place.tags[k].inflate(0, -30))
+        return
+    _lay_row(laid, place.stash, [(desk.art.cube(c, "mini"), camp.stash.get(c, 0), c) for c in COLORS], seat, "stash")
+    chips = [(pygame.transform.smoothscale(desk.art.chip(b), (32, 32)), n, b) for b, n in back_counts(camp.dispatched)]
+    _lay_row(laid, place.dispatched, chips, seat, "dispatched")
+
+
+def _lay_row(
+    laid: Laid, where: pygame.Rect, tokens: list[tuple[pygame.Surface, int, str]], seat: int, store: str
+) -> None:
+    element = f"camp:{seat}/{store}"
+    laid.put(plate(where.size, 12), where.topleft)
+    laid.touch(element, where)
+    step = (where.w - 8) / len(tokens)
+    for k, (picture, count, name) in enumerate(tokens):
+        center = (where.x + 4 + step * (k + 0.5), where.centery)
+        laid.centre(beside(picture, count, 34), center, f"{element}/{name}")
+
+
+def _lay_cards(
+    desk: Desk, laid: Laid, families: dict[str, list[Card]], seat: int, area: pygame.Rect, tally: Tally
+) -> None:
+    counts = tuple(len(families[name]) for name in FAMILIES.values())
+    steps = tuple(MINI_STEP[name] for name in FAMILIES.values())
+    for name, fan in zip(FAMILIES.values(), fans(area, counts, steps, RIVAL_CARD[0], 10), strict=True):
+        if not families[name]:
+            laid.put(empty_place(RIVAL_CARD), (fan.x, area.y))
+        for x, card in zip(fan.cards, families[name], strict=True):
+            picture = miniature(desk.art, card, tally.cards.get(card.id), RIVAL_CARD)
+            element = f"camp:{seat}/card:{card.id}"
+            laid.put(picture, (x, area.y), element, cast=picture, blur=4)
+
+
+def _lay_tag(desk: Desk, laid: Laid, cards: list[Card], seat: int, color: str, where: pygame.Rect) -> None:
+    """How many cards of a family; each card of it is a slice of the pennant that can be touched."""
+    laid.put(family_tag(desk.art, color, len(cards)), where.topleft, f"camp:{seat}/family:{color}")
+    for k, card in enumerate(cards):
+        width = max(12, where.w // len(cards))
+        slice_x = where.x + k * where.w // len(cards)
+        laid.touch(f"camp:{seat}/card:{card.id}", pygame.Rect(slice_x, where.y, width, where.h))

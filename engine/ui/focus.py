@@ -142,6 +142,8 @@ def draw_ring(canvas: pygame.Surface, rect: pygame.Rect, color: Color, step: int
 def _glow(size: tuple[int, int], color: Color, step: int) -> pygame.Surface:
     soft = nine(_soft_ring(color, step), CORNER, size)
     out = soft.copy()
+    margin = GROW + 2 * SOFT - 3
+    out.fill((0, 0, 0, 0), out.get_rect().inflate(-2 * margin, -2 * margin))  # the focused thing itself stays clear
     inner = size[0] - 4 * SOFT, size[1] - 4 * SOFT
     out.blit(_ring(inner), (2 * SOFT, 2 * SOFT))
     return out
@@ -151,7 +153,7 @@ def _glow(size: tuple[int, int], color: Color, step: int) -> pygame.Surface:
 def _soft_ring(color: Color, step: int) -> pygame.Surface:
     side = 200
     block = svg((side, side), path(rrect(5, 5, side - 10, side - 10, 18), stroke="#ffffff", width=12))
-    soft, _ = blurred(silhouette(block, color), SOFT)
+    soft = silhouette(blurred(block, SOFT)[0], color)
     twice = layer(soft.get_size())
     twice.blit(soft, (0, 0))
     twice.blit(soft, (0, 0))

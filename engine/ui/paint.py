@@ -144,7 +144,8 @@ def shadow_of(
     surface: pygame.Surface, blur: int = 9, strength: float = 0.6, color: Color = SHADE
 ) -> tuple[pygame.Surface, int]:
     """Blurred silhouette and its margin, cached by the surface itself: a new one each frame defeats the cache."""
-    return blurred(silhouette(surface, color, strength), blur)
+    soft, margin = blurred(surface, blur)  # colour after the blur: a blurred colour goes dark at its rim
+    return silhouette(soft, color, strength), margin
 
 
 def drop(

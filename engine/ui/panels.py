@@ -73,7 +73,7 @@ def _plain_wood(size: Size, dark: bool) -> pygame.Surface:
 def _soft(strength: float) -> pygame.Surface:
     """One soft rounded shadow; nine-slices of it serve every panel."""
     block = svg((160, 160), path(rrect(0, 0, 160, 160, RADIUS), "#ffffff"))
-    return blurred(silhouette(block, SHADE, strength), REACH // 2)[0]
+    return silhouette(blurred(block, REACH // 2)[0], SHADE, strength)
 
 
 def draw_panel(canvas: pygame.Surface, assets: Assets, rect: pygame.Rect, dark: bool = False) -> pygame.Rect:

@@ -69,16 +69,15 @@ class PromptBar:
         return picture.get_width() + INSIDE + self.kit.width(item[1], size)
 
     def _lines(self, items: Items, style: GlyphStyle | None, room: int, size: int) -> list[Items]:
-        lines: list[list[tuple[Action, str]]] = [[]]
-        used = 0
-        for item in items:
-            wide = self._item_width(item, style, size)
-            if lines[-1] and used + BETWEEN + wide > room:
-                lines.append([])
-                used = 0
-            used += wide + (BETWEEN if lines[-1] else 0)
-            lines[-1].append(item)
-        return list(lines)
+        """As few lines as fit, and then as even as that number of lines allows."""
+        widths = [self._item_width(item, style, size) for item in items]
+        lines = _flow(items, widths, room)
+        if len(lines) > 1:
+            least = self.width(items, size, style) // len(lines)
+            for narrower in range(least, room, 40):
+                if len(even := _flow(items, widths, narrower)) == len(lines):
+                    return even
+        return lines
 
     def _draw_line(
         self,
@@ -100,3 +99,15 @@ class PromptBar:
             tall = self._line_height(size)
             self._spots.append((pygame.Rect(start - 8, cy - tall // 2, left - start + 16, tall), action))
             left += BETWEEN
+
+
+def _flow(items: Items, widths: list[int], room: int) -> list[Items]:
+    lines: list[list[tuple[Action, str]]] = [[]]
+    used = 0
+    for item, wide in zip(items, widths, strict=True):
+        if lines[-1] and used + BETWEEN + wide > room:
+            lines.append([])
+            used = 0
+        used += wide + (BETWEEN if lines[-1] else 0)
+        lines[-1].append(item)
+    return list(lines)

@@ -1,0 +1,244 @@
+"""Lists: of things to choose, or of settings to change. Wraps round, scrolls, works by pad, keys and mouse."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+
+from engine.input.actions import Action
+from engine.input.events import ActionEvent, InputEvent, PointerEvent
+from engine.settings import Value
+from engine.ui.controls import Control
+from engine.ui.paint import lin, path, rrect, svg
+from engine.ui.rich import Block
+from engine.ui.theme import BONE, BRASS_DARK, INK, LABEL, MUTED, PROMPT, WALNUT, WALNUT_DEEP, WALNUT_LIGHT, Color, mix
+
+if TYPE_CHECKING:
+    from engine.ui.kit import Kit
+
+ROW, GAP, PAD, BAR = 72, 12, 28, 16
+
+
+@dataclass
+class Item:
+    """One row. `note` is a second, smaller line; `why` says why a disabled row cannot be chosen."""
+
+    id: str
+    label: str
+    note: str = ""
+    icon: str = ""
+    enabled: bool = True
+    why: str = ""
+    control: Control | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Picked:
+    """What a menu answers: a row was chosen, its control changed, the focus moved, or a disabled row refused."""
+
+    kind: Literal["chosen", "changed", "moved", "refused"]
+    id: str
+    value: Value | None = None
+
+
+class Menu:
+    """Rows inside `rect`. `seat` colours the focus ring. A click counts when pressed and let go on the same row."""
+
+    def __init__(self, kit: "Kit", rect: pygame.Rect, items: Sequence[Item], seat: int | None = None) -> None:
+        self.kit = kit
+        self.rect = rect
+        self.items = list(items)
+        self.seat = seat
+        self.index = next((n for n, item in enumerate(items) if item.enabled), 0)
+        self._first = 0.0  # pixels scrolled
+        self._pressed: int | None = None
+
+    @property
+    def current(self) -> Item | None:
+        return self.items[self.index] if self.items else None
+
+    def select(self, key: str) -> None:
+        """Put the focus on a row by id, if it is there."""
+        self.index = next((n for n, item in enumerate(self.items) if item.id == key), self.index)
+
+    def set_items(self, items: Sequence[Item]) -> None:
+        """New rows (another language, other values); the focus keeps its row when the id is still there."""
+        key = self.current.id if self.current else ""
+        self.items = list(items)
+        self.index = min(self.index, max(0, len(items) - 1))
+        self.select(key)
+
+    # ------------------------------------------------------------ input
+    def handle(self, event: InputEvent) -> Picked | None:
+        """Take an input; None when it meant nothing here."""
+        if not self.items:
+            return None
+        if isinstance(event, ActionEvent):
+            return self._act(event)
+        return self._point(event) if isinstance(event, PointerEvent) else None
+
+    def _act(self, event: ActionEvent) -> Picked | None:
+        if event.action in (Action.UP, Action.DOWN) and event.moves:
+            return self._move(-1 if event.action is Action.UP else 1, wrap=event.pressed)
+        item = self.items[self.index]
+        if event.action in (Action.LEFT, Action.RIGHT) and event.moves and item.control and item.enabled:
+            changed = item.control.step(-1 if event.action is Action.LEFT else 1)
+            return Picked("changed", item.id, item.control.value) if changed else None
+        if event.action is Action.ACCEPT and event.pressed:
+            return self._choose(item)
+        return None
+
+    def _choose(self, item: Item) -> Picked:
+        if not item.enabled:
+            return Picked("refused", item.id)
+        if item.control:
+            item.control.accept()
+            return Picked("changed", item.id, item.control.value)
+        return Picked("chosen", item.id)
+
+    def _move(self, step: int, wrap: bool) -> Picked | None:
+        """One row on; a held direction stops at the end, a new press goes round."""
+        at = self.index + step
+        if not wrap and not 0 <= at < len(self.items):
+            return None
+        at %= len(self.items)
+        if at == self.index:
+            return None
+        self.index = at
+        return Picked("moved", self.items[at].id)
+
+    def _point(self, event: PointerEvent) -> Picked | None:
+        if event.kind == "wheel":
+            self._first = self._clamped(self._first - event.delta[1] * (ROW + GAP))
+            return None
+        at = self.at(event.pos)
+        if event.kind == "press":
+            self._pressed = at
+        if event.kind in ("move", "press"):
+            if at is None or at == self.index:
+                return None
+            self.index = at
+            return Picked("moved", self.items[at].id)
+        pressed, self._pressed = self._pressed, None
+        if event.kind != "release" or at is None or at != pressed:
+            return None
+        return self._click(self.items[at], event.pos)
+
+    def _click(self, item: Item, pos: tuple[int, int]) -> Picked | None:
+        if not item.control or not item.enabled:
+            return self._choose(item)
+        changed = item.control.click(pos, self._control_rect(self.row_rect(self.index)))
+        return Picked("changed", item.id, item.control.value) if changed else None
+
+    def at(self, pos: tuple[int, int]) -> int | None:
+        """The row under a point."""
+        if not self.rect.collidepoint(pos):
+            return None
+        return next((n for n in range(len(self.items)) if self.row_rect(n).collidepoint(pos)), None)
+
+    # ------------------------------------------------------------ places
+    def _height(self, item: Item) -> int:
+        kit = self.kit
+        tall = kit.line_height(PROMPT) + 20
+        if item.note:
+            tall += self._note_block(item).height
+        return max(ROW, tall)
+
+    def _note_block(self, item: Item) -> Block:
+        return self.kit.block(item.note, self.rect.w - 2 * PAD - BAR - 20, LABEL, color=self.kit.theme.muted)
+
+    def _tops(self) -> list[int]:
+        tops, y = [], 0
+        for item in self.items:
+            tops.append(y)
+            y += self._height(item) + GAP
+        return [*tops, max(0, y - GAP)]
+
+    def content_height(self) -> int:
+        """Pixels of all rows."""
+        return self._tops()[-1]
+
+    def row_rect(self, n: int) -> pygame.Rect:
+        """Where row n is now."""
+        top = self._tops()[n]
+        bar = BAR + 12 if self.content_height() > self.rect.h else 0
+        return pygame.Rect(
+            self.rect.x, self.rect.y + top - round(self._first), self.rect.w - bar, self._height(self.items[n])
+        )
+
+    @staticmethod
+    def _control_rect(row: pygame.Rect) -> pygame.Rect:
+        wide = min(520, row.w // 2)
+        return pygame.Rect(row.right - wide - 20, row.y + 4, wide, row.h - 8)
+
+    def _clamped(self, first: float) -> float:
+        return max(0.0, min(first, self.content_height() - self.rect.h))
+
+    def update(self, dt: float) -> None:
+        """Scrolls so that the focus is in view; call it once a step."""
+        if not self.items or self._pressed is not None:
+            return
+        row = self.row_rect(self.index)
+        over, under = self.rect.top - row.top, row.bottom - self.rect.bottom
+        if over > 0 or under > 0:
+            way = -over if over > 0 else under
+            self._first = self._clamped(self._first + (way if self.kit.theme.calm else way * min(1.0, dt * 18)))
+            if abs(way) < 2:
+                self._first = self._clamped(round(self._first + way))
+
+    # ------------------------------------------------------------ drawing
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Rows in view, the focus last so that its ring lies on top."""
+        clip = canvas.get_clip()
+        canvas.set_clip(self.rect.inflate(44, 44 if self.content_height() <= self.rect.h else 24))
+        for n in range(len(self.items)):
+            if n != self.index and self.row_rect(n).colliderect(self.rect):
+                self._draw_row(canvas, n, False)
+        if self.items:
+            self._draw_row(canvas, self.index, True)
+        canvas.set_clip(clip)
+        share = self.rect.h / max(1, self.content_height())
+        bar = pygame.Rect(self.rect.right - BAR, self.rect.y, BAR, self.rect.h)
+        self.kit.scroll(canvas, bar, self._first / max(1, self.content_height() - self.rect.h), share)
+
+    def _draw_row(self, canvas: pygame.Surface, n: int, focused: bool) -> None:
+        item, row, kit = self.items[n], self.row_rect(n), self.kit
+        canvas.blit(row_face(row.size, focused), row)
+        color = kit.theme.text if item.enabled else mix(kit.theme.muted, WALNUT, 0.35)
+        left = self._draw_mark(canvas, item, row, color)
+        middle = row.y + (row.h - (self._note_block(item).height if item.note else 0)) // 2
+        room = (self._control_rect(row).left if item.control else row.right - PAD) - left
+        size = kit.fitted(item.label, room, PROMPT)
+        kit.text(canvas, item.label, (left, middle), size, "bold" if focused else "read", color, "midleft")
+        if item.note:
+            canvas.blit(self._note_block(item).surface, (row.x + PAD, middle + kit.line_height(PROMPT) // 2))
+        if item.control:
+            item.control.draw(canvas, self._control_rect(row), kit, focused)
+        if focused:
+            kit.ring(canvas, row, self.seat)
+
+    def _draw_mark(self, canvas: pygame.Surface, item: Item, row: pygame.Rect, color: Color) -> int:
+        """The seat's badge or the icon; returns where the label starts."""
+        size = self.kit.theme.px(44)
+        if item.seat is not None:
+            picture = self.kit.badge(item.seat, size)
+        elif item.icon:
+            picture = self.kit.icon(item.icon, size, color)
+        else:
+            return row.x + PAD
+        canvas.blit(picture, picture.get_rect(midleft=(row.x + PAD - 6, row.centery)))
+        return row.x + PAD + size + 10
+
+
+@lru_cache(maxsize=96)
+def row_face(size: tuple[int, int], focused: bool) -> pygame.Surface:
+    """A row's ground: an inlaid strip of wood, lighter under the focus."""
+    w, h = size
+    top, low = (mix(WALNUT_LIGHT, BONE, 0.08), WALNUT) if focused else (mix(WALNUT, WALNUT_LIGHT, 0.35), WALNUT_DEEP)
+    rim = MUTED if focused else BRASS_DARK
+    body = path(rrect(1.5, 1.5, w - 3, h - 3, 10), "url(#r)", INK, 3)
+    body += path(rrect(4, 4, w - 8, h - 8, 8), "none", rim, 1.5, 0.7)
+    return svg(size, body, defs=lin("r", 0, 0, 0, h, (0, top), (1, low)))

@@ -81,7 +81,7 @@ def starts(throw: Throw) -> tuple[Start, ...]:
         away = HALF * 1.5 + row * HALF * 2.7
         away = away if forward else depth - away
         x, y = (away, along) if sideways else (along, away)
-        turn, v = gesture.angle + chance.around(0.22), speed * (1 + chance.around(0.14))
+        turn, v = gesture.angle + chance.around(0.34), speed * (1 + chance.around(0.24))
         out.append(
             Start(
                 x=x,
@@ -133,7 +133,7 @@ class LiveThrow:
     def step(self, dt: float) -> tuple[Impact, ...]:
         """Play on by dt seconds (a longer stall than 0.25 s counts as 0.25 s); the knocks that fell within it."""
         self.t += min(max(dt, 0.0), CATCH_UP)
-        while self._tray.t < self.t and not self._tray.resting:
+        while self._tray.t <= self.t + FRAME and not self._tray.resting:  # one frame ahead, to move towards
             self._advance()
         if self._tray.resting:
             self.t = min(self.t, self._tray.t)

@@ -23,7 +23,9 @@ FRAMES = round(LONGEST / FRAME)
 GRAVITY = 120.0 * HALF
 PULL = 180.0  # turning acceleration of a cube that stands on its edge, rad/s2: 1.5 g over the half edge
 ROUNDED = 0.09  # rounded corners: the lever fades within this tilt of flat
+BODY = 2.04  # side of the box over the half edge: two dice side by side keep a hair apart
 BOUNCE = 0.42
+SPRING = 0.80  # of each partner: 0.64 of the speed comes back from a wall
 TIP = 7.7  # rad/s: what carries a cube over its edge, from 1.67 v2 / 2 = (sqrt 2 - 1) g
 FASTEST = 28.0  # rad/s: beyond this the eye sees a cube turn backwards
 GRIP_ROLLING, GRIP_SLIDING = 240.0, 50.0  # how fast the floor makes the turning follow the travel, rad/s2
@@ -265,20 +267,20 @@ class Tray:
         corners = [(-thick, -thick), (WIDTH + thick, -thick), (WIDTH + thick, DEPTH + thick), (-thick, DEPTH + thick)]
         for k in range(4):
             wall = pymunk.Segment(self.space.static_body, corners[k - 1], corners[k], thick)
-            wall.elasticity, wall.friction = 0.62, 0.25
+            wall.elasticity, wall.friction = SPRING, 0.25
             self.space.add(wall)
 
     def _add_body(self, start: Start) -> None:
-        side = HALF * 1.94
+        side = HALF * BODY
         body = pymunk.Body(1.0, pymunk.moment_for_box(1.0, (side, side)))
         body.position, body.velocity = (start.x, start.y), (start.vx, start.vy)
         body.angle, body.angular_velocity = start.yaw, start.spin
         shape: pymunk.Shape = (
             pymunk.Poly.create_box(body, (side, side), 1.0)
             if start.sides == CUBE_SIDES
-            else pymunk.Circle(body, HALF * 0.97)
+            else pymunk.Circle(body, HALF * BODY / 2)
         )
-        shape.elasticity, shape.friction = 0.62, 0.25
+        shape.elasticity, shape.friction = SPRING, 0.25
         ground = self.space.static_body
         slide = pymunk.PivotJoint(ground, body, (0, 0), (0, 0))
         slide.max_bias, slide.max_force = 0, 0

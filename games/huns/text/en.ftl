@@ -313,7 +313,7 @@ prompt-choose-card = Choose a card to play
 prompt-choose-second-card = Play a second card?
 prompt-order-cards = Order the cards that go under the deck
 prompt-choose-victim = Who suffers { $card }?
-prompt-flee = { $card } falls on you. Flee it?
+prompt-flee = Cursed: { $card }. Flee it?
 prompt-choose-destination = Where do the valuables go?
 prompt-load-cube = Where does the { color-word } valuable go? { suit-icon }
 prompt-load-or-keep = Load it on the new wagon?
@@ -332,7 +332,7 @@ prompt-choose-curse = Which curse do you send away?
 prompt-choose-mercenary = Which mercenary takes the valuables?
 prompt-move-cube = Move which valuable onto a wagon?
 prompt-set-die = Which value does your die take?
-prompt-cancel-raid = { $raid } targets you. Ignore it?
+prompt-cancel-raid = Raid against you: { $raid }. Ignore it?
 prompt-choose-tithe = Who receives the tithe?
 
 ## Answers

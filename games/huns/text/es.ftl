@@ -332,7 +332,7 @@ prompt-choose-card = Elige una carta para jugarla
 prompt-choose-second-card = ¿Juegas una segunda carta?
 prompt-order-cards = Ordena las cartas que van debajo del mazo
 prompt-choose-victim = ¿Quién sufre { $card }?
-prompt-flee = Te cae { $card }. ¿La eludes?
+prompt-flee = Maldición: { $card }. ¿La eludes?
 prompt-choose-destination = ¿Dónde van las mercancías?
 prompt-load-cube = ¿Dónde va la mercancía de color { color-word }? { suit-icon }
 prompt-load-or-keep = ¿La cargas en el carromato nuevo?
@@ -351,7 +351,7 @@ prompt-choose-curse = ¿De qué maldición te libras?
 prompt-choose-mercenary = ¿Qué mercenario recibe las mercancías?
 prompt-move-cube = ¿Qué mercancía pasas a un carromato?
 prompt-set-die = ¿En qué valor pones tu dado?
-prompt-cancel-raid = { $raid } te afecta. ¿La ignoras?
+prompt-cancel-raid = Incursión contra ti: { $raid }. ¿La ignoras?
 prompt-choose-tithe = ¿Quién recibe el diezmo?
 
 ## Respuestas

@@ -1,5 +1,6 @@
-"""The application: the window, the loop and the services that scenes ask for. Only this module and main.py know everything."""
+"""The application: the window, the loop and the services that scenes ask for. Only this module knows everything."""
 
+import os
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,6 +25,8 @@ from engine.scene import CANVAS, Scene, SceneStack
 from engine.settings import Settings, saves_folder
 from engine.titles import Title, find_titles
 from engine.ui.kit import Kit
+from engine.ui.notices import CaptionLine, Toasts
+from engine.ui.theme import Theme
 from engine.window import Window
 
 ROOT = Path(__file__).parent.parent
@@ -56,20 +59,21 @@ class App:
         self.window = Window(self.settings, self.mode.visible)
         self.language = Language(self._language_code())
         self.assets = Assets(ROOT / "sprites")
-        self.audio = Audio(self.settings.audio, ROOT / "sounds", enabled=self.mode.sound)
+        self.audio = Audio(self.settings.audio, ROOT / "sounds", enabled=self.mode.sound, captions=self.caption)
         self.inputs = Inputs(self.settings)
         self.scenes = SceneStack(lambda: self.settings.comfort.reduced_motion)
-        self.kit = Kit(self)
+        self.kit = Kit(Theme.of(self.settings), self.assets, self.language)
+        self.toasts = Toasts(self.kit)
+        self.captions = CaptionLine(self.kit)
         self.saves = Saves(self.mode.home or saves_folder())
         self.profile = Profile.load(self.saves.folder.parent)
         self.thinker = Thinker()
         self.clock = FixedClock(STEP)
         self.running = True
+        self.kit.button_of = lambda action: self.inputs.button_of(action, self.inputs.asking)
         self._fit_pointer()
 
     def _language_code(self) -> str:
-        import os
-
         chosen = self.settings.text.language
         return system_language(dict(os.environ)) if chosen == "auto" else chosen
 
@@ -110,16 +114,20 @@ class App:
         """One fixed step of the simulation, as tests take it too."""
         for event in self.inputs.tick(dt):
             if isinstance(event, DeviceEvent):
-                self.kit.toast(self.language(f"device-{event.kind}", name=event.name))
+                self.toast(self.language(f"device-{event.kind}", name=event.name), "pad", event.seat)
             self.scenes.handle(event)
+        self.kit.style = self.inputs.style(self.inputs.asking)
+        self.kit.tick(dt)
+        self.toasts.update(dt)
+        self.captions.update(dt)
         self.scenes.update(dt)
-        self.kit.update(dt)
 
     def frame(self, alpha: float = 1.0) -> pygame.Surface:
         """Draw the scenes and show them; gives the canvas for whoever wants the picture."""
         canvas = self.window.canvas
         self.scenes.draw(canvas, alpha)
-        self.kit.draw_over(canvas)
+        self.captions.draw(canvas)
+        self.toasts.draw(canvas)
         self.window.show()
         return canvas
 
@@ -145,14 +153,24 @@ class App:
             settings.audio.master, settings.audio.effects, settings.audio.music, settings.audio.voice
         )
         self.inputs.apply(settings)
-        self.kit.apply(settings)
+        self.kit.theme = Theme.of(settings)
         self.window.apply(settings)
         self._fit_pointer()
 
     def keep_settings(self) -> None:
         """Write the person's own settings; what goes wrong is said, not raised."""
-        for fault in settings_file.save_own(self.settings):
-            self.kit.toast(f"{fault.message} {fault.cure}")
+        fault = settings_file.save_own(self.settings)
+        if fault is not None:
+            self.toast(f"{fault.message} {fault.cure}", "warning")
+
+    def toast(self, words: str, icon: str = "", seat: int | None = None) -> None:
+        """Say something in passing, in the corner."""
+        self.toasts.add(words, icon, seat)
+
+    def caption(self, key: str) -> None:
+        """The visible twin of a sound, for those who want captions."""
+        if self.settings.comfort.captions:
+            self.captions.say(self.language(key))
 
     def rulesets(self) -> dict[str, Ruleset[Any]]:
         return {title_id: title.rules() for title_id, title in self.titles.items()}

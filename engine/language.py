@@ -91,7 +91,7 @@ def pseudo(text: str) -> str:
     parts = re.split(r"(\{icon:[\w/]+\}|\n)", text)
     accented = "".join(part if n % 2 else part.translate(ACCENTED) for n, part in enumerate(parts))
     letters = sum(char.isalpha() for char in text)
-    return f"[{accented}{' ~~~~'[: 1 + 4] * (max(1, round(letters * 0.35)) // 5)}]"
+    return f"[{accented}{' ~~~~' * round(letters * 0.35 / 5)}]"
 
 
 def system_language(environment: dict[str, str]) -> str:

@@ -53,6 +53,10 @@ class Title:
         found: Ruleset[Any] = self._part("rules", "RULES")
         return found
 
+    def check_content(self, overlay: Path | None = None) -> None:
+        """Read the title's content, with a folder of one's own over it. Raises `engine.rules.content.BadContent`."""
+        self._part("rules.content", "load_content")(self.folder / "content", overlay)
+
     def bot(self) -> Any:
         """The title's `engine.bots.spec.BotSpec`."""
         return self._part("bot", "BOT")

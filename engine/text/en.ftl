@@ -108,3 +108,29 @@ value-plain = { $n }
 
 ## Faults in settings files
 fault-title = Something in your settings file was left out
+
+## Captions of sounds
+caption-horn-turn = A horn calls the next player
+caption-drum-roll = Drums roll for a contest
+caption-drum-hit = A drum beat
+caption-victory = Horns of victory
+caption-defeat = A fiddle sinks: defeat
+caption-curse = A dark breath: a curse
+caption-flee = Riders flee
+caption-raid = Hooves and fire: a raid
+caption-march = An army marches
+caption-sword = Swords meet
+caption-arrow = An arrow strikes
+caption-spell = Bells climb: magic
+caption-wagon-dispatch = A wagon creaks away
+caption-coin = Coins clink
+caption-score-total = A chime: the score is counted
+caption-curtain = The curtain moves
+caption-toast = A bell: a notice
+caption-join = Strings rise: somebody joins
+caption-leave = Strings fall: somebody leaves
+caption-ui-refuse = A dull knock: not possible
+
+## Devices
+device-added = { $name } is connected
+device-lost = { $name } is gone

@@ -108,3 +108,29 @@ value-plain = { $n }
 
 ## Fallos en los ficheros de ajustes
 fault-title = Algo de tu fichero de ajustes se ha dejado fuera
+
+## Subtítulos de los sonidos
+caption-horn-turn = Un cuerno llama al siguiente jugador
+caption-drum-roll = Redoble de tambores para una contienda
+caption-drum-hit = Un golpe de tambor
+caption-victory = Cuernos de victoria
+caption-defeat = Un violín se apaga: derrota
+caption-curse = Un soplo oscuro: una maldición
+caption-flee = Los jinetes huyen
+caption-raid = Cascos y fuego: un asalto
+caption-march = Un ejército marcha
+caption-sword = Chocan las espadas
+caption-arrow = Una flecha se clava
+caption-spell = Campanas que suben: magia
+caption-wagon-dispatch = Un carro parte chirriando
+caption-coin = Tintinean monedas
+caption-score-total = Una campanada: se cuentan los puntos
+caption-curtain = El telón se mueve
+caption-toast = Una campana: un aviso
+caption-join = Cuerdas que suben: alguien se une
+caption-leave = Cuerdas que bajan: alguien se va
+caption-ui-refuse = Un golpe sordo: no se puede
+
+## Mandos
+device-added = { $name } está conectado
+device-lost = { $name } se ha perdido

@@ -5,7 +5,7 @@ import msgspec
 from engine.rules import Chance, Result, Ruleset, Score, ScoreLine
 from engine.rules.result import rank
 from engine.rules.ruleset import Options
-from games._template.rules.content import CONTENT, SOURCE
+from games._template.rules.content import CONTENT, HASH
 from games._template.rules.play import DIE
 from games._template.rules.state import EVENTS, Game, ThrowState
 
@@ -54,7 +54,7 @@ RULES = Ruleset(
     state=ThrowState,
     events=EVENTS,
     sides={DIE: len(CONTENT.values)},
-    content_hash=SOURCE.hash,
+    content_hash=HASH,
     setup=setup,
     view=view,
     resample=resample,

@@ -12,5 +12,10 @@ class Content(Struct, frozen=True):
     values: tuple[int, ...]
 
 
-SOURCE = read_folder(Path(__file__).parent.parent / "content")
-CONTENT = convert(SOURCE, Content)
+def load_content(folder: Path, overlay: Path | None = None) -> tuple[Content, str]:
+    """The content of `folder`, with `overlay` laid over it, and its hash. Raises `BadContent`."""
+    source = read_folder(folder, overlay)
+    return convert(source, Content), source.hash
+
+
+CONTENT, HASH = load_content(Path(__file__).parent.parent / "content")

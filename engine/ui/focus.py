@@ -154,10 +154,10 @@ def _soft_ring(color: Color, step: int) -> pygame.Surface:
     side = 200
     block = svg((side, side), path(rrect(5, 5, side - 10, side - 10, 18), stroke="#ffffff", width=12))
     soft = silhouette(blurred(block, SOFT)[0], color)
-    twice = layer(soft.get_size())
-    twice.blit(soft, (0, 0))
-    twice.blit(soft, (0, 0))
-    return fade(twice, round(110 + 145 * step / STEPS))
+    strong = layer(soft.get_size())
+    for _ in range(4):  # one pass alone is too faint to see from the couch
+        strong.blit(soft, (0, 0))
+    return fade(strong, round(110 + 145 * step / STEPS))
 
 
 @lru_cache(maxsize=64)

@@ -9,6 +9,7 @@ from engine.assets import Assets
 from engine.input.actions import Action
 from engine.input.devices import GlyphStyle
 from engine.language import Language
+from engine.settings import Settings
 from engine.ui import focus, glyphs, panels, seats, text
 from engine.ui.prompts import PromptBar
 from engine.ui.rich import Block, layout_rich
@@ -33,7 +34,12 @@ class Kit:
         self.icon_folders: tuple[str, ...] = ICON_FOLDERS
         self.tints: dict[str, Color] = {}  # icons that keep their own colour inside text: a title's suits
         self.now = 0.0
+        self._icon_paths: dict[str, str] = {}
         self.prompt_bar = PromptBar(self)
+
+    def apply(self, settings: Settings) -> None:
+        """Take over changed settings: the next frame is drawn with them."""
+        self.theme = Theme.of(settings)
 
     def tick(self, dt: float) -> None:
         """Time for slow pulses, in seconds."""
@@ -119,11 +125,13 @@ class Kit:
         return self.assets.svg(self.icon_path(name), size, color)
 
     def icon_path(self, name: str) -> str:
-        """Where an icon lies under sprites/."""
+        """Where an icon lies under sprites/; looked up on the disk once."""
         if "/" in name:
             return name
-        places = (f"{folder}/{name}" for folder in self.icon_folders)
-        return next((place for place in places if self.assets.has(place)), f"{ICON_FOLDERS[0]}/{name}")
+        if name not in self._icon_paths:
+            places = [f"{folder}/{name}" for folder in self.icon_folders]
+            self._icon_paths[name] = next((place for place in places if self.assets.has(place)), places[0])
+        return self._icon_paths[name]
 
     def inline_icon(self, name: str, size: int, color: Color) -> pygame.Surface:
         """An icon inside a line of text: a capital's height and a little more."""

@@ -130,44 +130,40 @@ class Menu:
     def _click(self, item: Item, pos: tuple[int, int]) -> Picked | None:
         if not item.control or not item.enabled:
             return self._choose(item)
-        changed = item.control.click(pos, self._control_rect(self.row_rect(self.index)))
+        changed = item.control.click(pos, self._control_rect(self.rows()[self.index]))
         return Picked("changed", item.id, item.control.value) if changed else None
 
     def at(self, pos: tuple[int, int]) -> int | None:
         """The row under a point."""
         if not self.rect.collidepoint(pos):
             return None
-        return next((n for n in range(len(self.items)) if self.row_rect(n).collidepoint(pos)), None)
+        return next((n for n, row in enumerate(self.rows()) if row.collidepoint(pos)), None)
 
     # ------------------------------------------------------------ places
     def _height(self, item: Item) -> int:
-        kit = self.kit
-        tall = kit.line_height(PROMPT) + 20
-        if item.note:
-            tall += self._note_block(item).height
-        return max(ROW, tall)
+        tall = self.kit.line_height(PROMPT) + 20
+        return max(ROW, tall + self._note_block(item).height if item.note else tall)
 
     def _note_block(self, item: Item) -> Block:
-        return self.kit.block(item.note, self.rect.w - 2 * PAD - BAR - 20, LABEL, color=self.kit.theme.muted)
+        room = self.rect.w - 2 * PAD - BAR - 20 - self._mark_width(item)
+        return self.kit.block(item.note, room, LABEL, color=self.kit.theme.muted)
 
-    def _tops(self) -> list[int]:
-        tops, y = [], 0
-        for item in self.items:
-            tops.append(y)
-            y += self._height(item) + GAP
-        return [*tops, max(0, y - GAP)]
+    def _mark_width(self, item: Item) -> int:
+        return self.kit.theme.px(44) + 10 if item.icon or item.seat is not None else 0
 
     def content_height(self) -> int:
         """Pixels of all rows."""
-        return self._tops()[-1]
+        return sum(self._height(item) + GAP for item in self.items) - GAP if self.items else 0
 
-    def row_rect(self, n: int) -> pygame.Rect:
-        """Where row n is now."""
-        top = self._tops()[n]
-        bar = BAR + 12 if self.content_height() > self.rect.h else 0
-        return pygame.Rect(
-            self.rect.x, self.rect.y + top - round(self._first), self.rect.w - bar, self._height(self.items[n])
-        )
+    def rows(self) -> list[pygame.Rect]:
+        """Where the rows are now, those scrolled out of view included."""
+        heights = [self._height(item) for item in self.items]
+        bar = BAR + 12 if sum(heights) + GAP * (len(heights) - 1) > self.rect.h else 0
+        out, y = [], self.rect.y - round(self._first)
+        for height in heights:
+            out.append(pygame.Rect(self.rect.x, y, self.rect.w - bar, height))
+            y += height + GAP
+        return out
 
     @staticmethod
     def _control_rect(row: pygame.Rect) -> pygame.Rect:
@@ -181,7 +177,7 @@ class Menu:
         """Scrolls so that the focus is in view; call it once a step."""
         if not self.items or self._pressed is not None:
             return
-        row = self.row_rect(self.index)
+        row = self.rows()[self.index]
         over, under = self.rect.top - row.top, row.bottom - self.rect.bottom
         if over > 0 or under > 0:
             way = -over if over > 0 else under
@@ -192,45 +188,44 @@ class Menu:
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: pygame.Surface) -> None:
         """Rows in view, the focus last so that its ring lies on top."""
-        clip = canvas.get_clip()
-        canvas.set_clip(self.rect.inflate(44, 44 if self.content_height() <= self.rect.h else 24))
-        for n in range(len(self.items)):
-            if n != self.index and self.row_rect(n).colliderect(self.rect):
-                self._draw_row(canvas, n, False)
+        clip, rows, tall = canvas.get_clip(), self.rows(), self.content_height()
+        canvas.set_clip(self.rect.inflate(44, 44 if tall <= self.rect.h else 24))
+        for n, row in enumerate(rows):
+            if n != self.index and row.colliderect(self.rect):
+                self._draw_row(canvas, self.items[n], row, False)
         if self.items:
-            self._draw_row(canvas, self.index, True)
+            self._draw_row(canvas, self.items[self.index], rows[self.index], True)
         canvas.set_clip(clip)
-        share = self.rect.h / max(1, self.content_height())
         bar = pygame.Rect(self.rect.right - BAR, self.rect.y, BAR, self.rect.h)
-        self.kit.scroll(canvas, bar, self._first / max(1, self.content_height() - self.rect.h), share)
+        self.kit.scroll(canvas, bar, self._first / max(1, tall - self.rect.h), self.rect.h / max(1, tall))
 
-    def _draw_row(self, canvas: pygame.Surface, n: int, focused: bool) -> None:
-        item, row, kit = self.items[n], self.row_rect(n), self.kit
+    def _draw_row(self, canvas: pygame.Surface, item: Item, row: pygame.Rect, focused: bool) -> None:
+        kit = self.kit
         canvas.blit(row_face(row.size, focused), row)
         color = kit.theme.text if item.enabled else mix(kit.theme.muted, WALNUT, 0.35)
-        left = self._draw_mark(canvas, item, row, color)
+        self._draw_mark(canvas, item, row, color)
+        left = row.x + PAD + self._mark_width(item)
         middle = row.y + (row.h - (self._note_block(item).height if item.note else 0)) // 2
         room = (self._control_rect(row).left if item.control else row.right - PAD) - left
         size = kit.fitted(item.label, room, PROMPT)
         kit.text(canvas, item.label, (left, middle), size, "bold" if focused else "read", color, "midleft")
         if item.note:
-            canvas.blit(self._note_block(item).surface, (row.x + PAD, middle + kit.line_height(PROMPT) // 2))
+            canvas.blit(self._note_block(item).surface, (left, middle + kit.line_height(PROMPT) // 2 - 4))
         if item.control:
             item.control.draw(canvas, self._control_rect(row), kit, focused)
         if focused:
             kit.ring(canvas, row, self.seat)
 
-    def _draw_mark(self, canvas: pygame.Surface, item: Item, row: pygame.Rect, color: Color) -> int:
-        """The seat's badge or the icon; returns where the label starts."""
+    def _draw_mark(self, canvas: pygame.Surface, item: Item, row: pygame.Rect, color: Color) -> None:
+        """The seat's badge or the icon, left of the words."""
         size = self.kit.theme.px(44)
         if item.seat is not None:
             picture = self.kit.badge(item.seat, size)
         elif item.icon:
             picture = self.kit.icon(item.icon, size, color)
         else:
-            return row.x + PAD
+            return
         canvas.blit(picture, picture.get_rect(midleft=(row.x + PAD - 6, row.centery)))
-        return row.x + PAD + size + 10
 
 
 @lru_cache(maxsize=96)

@@ -8,6 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tools.emblems import draw, pen
+
 SPRITES = Path(__file__).resolve().parents[1] / "sprites"
 PICTURES = sorted(SPRITES.rglob("*.svg"))
 FOLDERS = sorted({p.parent for p in PICTURES})
@@ -115,3 +117,24 @@ def test_symbols_on_dice_are_single_paths_of_simple_commands(suit):
     paths = [a for tag, a in elements(SPRITES / "icons" / f"suit_{suit}.svg") if tag == "path"]
     assert len(paths) == 1
     assert set(re.findall(r"[A-Za-z]", paths[0]["d"])) <= set("MLHVCZ")
+
+
+@pytest.mark.parametrize("folder", list(draw.BOOKS))
+def test_what_is_kept_is_what_the_recipes_draw(folder):
+    """The parts only: the emblems' outer group is fitted by measuring pixels, which may differ by the loader's version."""
+    kept = {p.stem: p.read_text() for p in (SPRITES / folder).glob("*.svg")}
+    book = draw.recipes(folder)
+    assert kept.keys() == book.keys()
+    assert [name for name, recipe in book.items() if "\n".join(recipe()) not in kept[name]] == []
+
+
+def test_a_path_moved_turned_and_mirrored():
+    corner = "M64 4H74V14Z"
+    assert pen.move(corner, 1, 2) == "M65 6L75 6L75 16Z"
+    assert pen.turn(corner, 90) == "M124 64L124 74L114 74Z"
+    assert pen.flip(corner) == "M64 4L54 4L54 14Z"
+
+
+def test_a_curve_leaves_a_sharp_corner_straight():
+    """A quarter of the way along the side is where the handle of a sharp corner lies."""
+    assert pen.blob("0 0!, 40 0!, 0 40!").startswith("M0 0C10 0 30 0 40 0C30 10 10 30 0 40")

@@ -39,19 +39,19 @@ def skull(k: float, cx: float, cy: float) -> list[str]:
 
 
 def broken_axle() -> list[str]:
-    x, y = 58, 52
-    ring = "M38 88C16 74 10 44 26 24C44 4 76 4 92 24C98 32 101 42 101 50"
-    spoke = "".join(turn(f"M{x} {y}V{y - 38}", a, x, y) for a in (-120, -60, 0, 60))
+    x, y = 62, 50
+    rim = turn("M62 8C85 8 104 27 104 50C104 73 85 92 62 92C39 92 20 73 20 50C20 38 25 27 33 19", 58, x, y)
+    inside = turn("M62 50V12C84 12 100 28 100 50C100 72 84 88 62 88C40 88 24 72 24 50Z", 40, x, y)
+    spoke = "".join(turn(f"M{x} {y}V{y - 34}", angle, x, y) for angle in (60, 120, 180, 240))
     return [
-        rope(spoke, 6),
-        rope(turn(f"M{x} {y}V{y - 22}", 128, x, y), 6),
-        rope(ring, 15, "bone", 2.2),
-        part(poly("112 66, 122 74, 112 96, 96 104, 90 92, 102 84, 98 74")),
-        part(oval(x, y, 13), "wood"),
-        cut(oval(x, y, 5)),
-        part(poly("6 98, 48 94, 62 102, 54 108, 66 114, 56 120, 6 118")),
-        part(poly("122 108, 82 104, 70 110, 80 115, 72 122, 122 124")),
-        line("M14 108H40M94 115H114", 4, DARK),
+        rope(rim, 13, "bone", 2.2),
+        cut(inside),
+        line(spoke, 7, BASE),
+        line(turn(f"M{x} {y}V{y - 20}", 15, x, y), 7, BASE),
+        part(oval(x, y, 12), "wood"),
+        part(turn(poly("4 92, 58 90, 64 98, 56 103, 66 110, 58 114, 4 112"), 9, 58, 102)),
+        part(turn(poly("124 92, 72 90, 80 98, 70 104, 80 114, 124 112"), -9, 70, 102)),
+        line("M14 96L34 99M96 100L114 97", 4, DARK),
     ]
 
 
@@ -85,22 +85,24 @@ def lame_oxen() -> list[str]:
 
 
 def unpaid_wages() -> list[str]:
-    wing = blob("64 34!, 72 16, 92 6, 106 10!, 106 24, 96 36, 78 40!")
-    tail = blob("66 36!, 82 36, 92 44!, 84 54, 70 50!")
+    wing = blob("0 2!, 4 -12, 18 -20, 26 -16!, 26 -6, 18 2, 20 10, 10 14!")
+    place = lambda d: move(turn(d, 16, 0, 0), 94, 26)  # noqa: E731
+    purse = blob(
+        "16 52!, 84 52!, 78 66, 66 78!, 84 90, 94 108, 82 120!, 67 115, 50 121, 33 115, 18 120!, 6 108, "
+        "16 90, 34 78!, 22 66"
+    )
     return [
-        part(blob("36 78!, 28 92, 22 108, 36 118!, 48 114, 64 120, 80 114, 92 118!, 106 108, 100 92, 92 78!")),
-        part(oval(64, 74, 32, 11), "wood"),
-        cut(oval(64, 75, 23, 5.5)),
-        line("M36 86C28 92 24 86 18 94M92 86C100 92 104 86 110 94", 7),
-        line("M36 86C28 92 24 86 18 94M92 86C100 92 104 86 110 94", 3, BASE),
-        line("M46 96L42 108M64 94V106M82 96L86 108", 4, DARK),
-        part(tail, "wood"),
-        part(flip(tail), "wood"),
-        part(wing, "pale"),
-        part(flip(wing), "pale"),
-        cut(oval(92, 22, 5) + oval(36, 22, 5)),
-        rope("M64 24V50", 6),
-        line("M62 20L54 6M66 20L74 6", 4),
+        part(purse),
+        line("M40 94L32 108M50 92V106M60 94L68 108", 4.5, DARK),
+        part(oval(50, 52, 34, 11), "wood"),
+        cut(oval(50, 53, 25, 5.5)),
+        line("M35 78H65C78 78 84 84 96 80", 9),
+        line("M35 78H65C78 78 84 84 96 80", 4, DARK),
+        line("M56 40L57 39M66 34L67 33", 5.5, BASE),
+        part(place(wing), "pale", 1.4),
+        part(place(flip(wing, 0)), "pale", 1.4),
+        rope(place("M0 -6V14"), 4, "wood", 1),
+        line(place("M-2 -10L-7 -18M2 -10L7 -18"), 3.4),
     ]
 
 
@@ -126,7 +128,7 @@ def dagger(tone: str) -> tuple[str, str, str]:
 
 
 def blood_feud() -> list[str]:
-    blade = blob("64 -6!, 76 14, 74 44, 74 74!, 54 74!, 54 44, 52 14")
+    blade = poly("64 -10, 74 10, 73 76, 55 76, 54 10")
     out = []
     for angle in (40, -40):
         out += [part(turn(box(57, 84, 14, 30, 6), angle, 64, 56), "wood"), part(turn(blade, angle, 64, 56))]
@@ -188,17 +190,14 @@ def evil_star() -> list[str]:
 
 
 def tithe() -> list[str]:
-    talon = blob("56 34!, 32 36, 18 52, 14 76, 24 102!, 26 82, 34 66, 56 54!")
+    """A slice of the coin goes away."""
+    slice_ = move("M54 74V24C82 24 104 46 104 74Z", 14, -12)
     return [
-        part(oval(64, 92, 29), "pale"),
-        line(oval(64, 92, 19), 4.5, DARK),
-        cut(poly("64 98, 71 106, 64 114, 57 106")),
-        part(poly("44 2, 84 2, 90 22, 38 22")),
-        part(talon, "wood"),
-        part(flip(talon), "wood"),
-        part(blob("54 36!, 74 36!, 76 62, 64 92!, 52 62"), "wood"),
-        line("M64 50V62M33 48L38 56M95 48L90 56", 4),
-        part(box(34, 20, 60, 19, 8), "wood"),
+        part("M54 74V24C26 24 4 46 4 74C4 102 26 124 54 124C82 124 104 102 104 74Z"),
+        line("M54 37C34 37 17 54 17 74C17 94 34 111 54 111C74 111 91 94 91 74", 4.5, DARK),
+        part(slice_, "wood"),
+        line(move("M54 37C74 37 91 54 91 74", 14, -12), 4.5, BASE),
+        *skull(0.74, 48, 82),
     ]
 
 

@@ -15,6 +15,8 @@ LETTERS = {
     "R": "M46 92V36H66C88 36 88 64 66 64H46M66 64L84 92",
     "T": "M42 36H86M64 36V92",
     "Z": "M44 36H84L44 92H84",
+    "1": "M50 46L66 36V92",
+    "2": "M46 50C46 32 84 30 82 52C80 66 58 76 46 92H84",
 }
 
 
@@ -99,7 +101,8 @@ def pill(text: str, trigger: bool) -> Callable[[], list[str]]:
     d = "M8 110V54Q8 16 48 16H80Q120 16 120 54V110Z" if trigger else box(4, 30, 120, 68, 24)
 
     def recipe() -> list[str]:
-        letters = [letter(c, scale=0.74, dx=side * 22) for c, side in zip(text, (-1, 1), strict=True)]
+        places = (0,) if len(text) == 1 else (-22, 22)
+        letters = [letter(c, scale=0.74, dx=dx) for c, dx in zip(text, places, strict=True)]
         return [line(d, 8, INK), fill(d, STEEL), line(d, 3, STEEL_LIGHT), *letters]
 
     return recipe
@@ -117,6 +120,29 @@ def keycap(x: float, w: float, y: float = 10, h: float = 108) -> Callable[[], li
         fill(box(x + 4, y + 4, w - 8, h - 8, 13), SHADE),
         fill(box(x + 11, y + 6, w - 22, h - 26, 11), BONE),
     ]
+
+
+def arrow_key(turns: int) -> Callable[[], list[str]]:
+    """A key with an arrow, quarter turns clockwise from up."""
+    arrow = poly("64 28, 90 60, 73 60, 73 82, 55 82, 55 60, 38 60")
+    return lambda: [*keycap(10, 108)(), fill(turn(arrow, 90 * turns, 64, 55), INK)]
+
+
+def arrow_keys() -> list[str]:
+    out = []
+    for turns, (x, y) in enumerate(((44, 20), (86, 64), (44, 64), (2, 64))):
+        out += keycap(x, 40, y, 44)()
+        arrow = poly(f"{x + 20} {y + 9}, {x + 29} {y + 24}, {x + 11} {y + 24}")
+        out.append(fill(turn(arrow, 90 * turns, x + 20, y + 17), INK))
+    return out
+
+
+def touch() -> list[str]:
+    finger = (
+        "M50 62V30C50 18 68 18 68 30V58L98 66Q108 69 107 80L104 104Q102 122 84 122H64Q54 122 48 114L26 84"
+        "C18 72 34 62 42 72L50 82Z"
+    )
+    return [line("M36 46C26 28 40 8 59 8C78 8 92 28 82 46", 7, BONE), line(finger, 8, INK), fill(finger, BONE)]
 
 
 MOUSE = "M64 6C94 6 106 26 106 52V78C106 106 90 122 64 122C38 122 22 106 22 78V52C22 26 34 6 64 6Z"
@@ -165,10 +191,28 @@ EMBLEMS: dict[str, Callable[[], list[str]]] = {
     "rb": pill("RB", trigger=False),
     "lt": pill("LT", trigger=True),
     "rt": pill("RT", trigger=True),
+    "l1": pill("L1", trigger=False),
+    "r1": pill("R1", trigger=False),
+    "l2": pill("L2", trigger=True),
+    "r2": pill("R2", trigger=True),
+    "nintendo_l": pill("L", trigger=False),
+    "nintendo_r": pill("R", trigger=False),
+    "nintendo_zl": pill("ZL", trigger=True),
+    "nintendo_zr": pill("ZR", trigger=True),
+    "nintendo_plus": small("M64 46V82M46 64H82"),
+    "nintendo_minus": small("M46 64H82"),
+    "options": small("M42 50H86M42 64H70M42 78H86"),
+    "share": small("M46 66V80H82V66M64 72V46M54 54L64 44L74 54"),
     "menu": small("M44 50H84M44 64H84M44 78H84"),
     "view": small("M42 44H74V70H42ZM54 58H86V84H54Z"),
     "key": keycap(10, 108),
     "key_wide": keycap(2, 124, 30, 68),
+    "key_up": arrow_key(0),
+    "key_right": arrow_key(1),
+    "key_down": arrow_key(2),
+    "key_left": arrow_key(3),
+    "key_arrows": arrow_keys,
+    "touch": touch,
     "mouse_left": mouse("left"),
     "mouse_right": mouse("right"),
     "mouse_middle": mouse("middle"),

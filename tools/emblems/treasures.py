@@ -47,7 +47,8 @@ def golden_bridle() -> list[str]:
         part(oval(80, 82, 9) + oval(80, 82, 3.5), "pale"),
         part(oval(96, 46, 6), "pale"),
         part(oval(56, 33, 7), "pale"),
-        cut(oval(80, 50, 3.6)),
+        fill(oval(80, 51, 5.5), LIGHT),
+        cut(oval(81, 51, 3.2)),
     ]
 
 

@@ -121,7 +121,7 @@ def test_symbols_on_dice_are_single_paths_of_simple_commands(suit):
 
 @pytest.mark.parametrize("folder", list(draw.BOOKS))
 def test_what_is_kept_is_what_the_recipes_draw(folder):
-    """The parts only: the emblems' outer group is fitted by measuring pixels, which may differ by the loader's version."""
+    """The parts only: the emblems' outer group is fitted to measured pixels, which the loader's version may shift."""
     kept = {p.stem: p.read_text() for p in (SPRITES / folder).glob("*.svg")}
     book = draw.recipes(folder)
     assert kept.keys() == book.keys()

@@ -6,6 +6,7 @@ from tools.emblems.beasts import HORSE, HORSE_TAIL
 from tools.emblems.pen import (
     BASE,
     DARK,
+    INK,
     LIGHT,
     blob,
     both,
@@ -40,15 +41,6 @@ def face(cx: float = 64, cy: float = 60, k: float = 1.0) -> list[str]:
         cut(place(oval(54, 64, 3.4) + oval(74, 64, 3.4))),
         line(place("M64 64L61 74H66"), 3.6 * k, DARK),
     ]
-
-
-def mouth(width: float = 6, y: float = 84) -> str:
-    return line(f"M{64 - width} {y}H{64 + width}", 3.6)
-
-
-def moustache(y: float = 80, drop: float = 14) -> str:
-    half = blob(f"64 {y - 3}!, 72 {y - 2}, 82 {y + 4}, 86 {y + drop}!, 76 {y + 8}, 64 {y + 4}!")
-    return fill(both(half), "#1a1110")
 
 
 def flask(cx: float, cy: float) -> list[str]:
@@ -93,8 +85,8 @@ def kreka() -> list[str]:
         part(blob("40 46!, 32 70, 26 104!, 102 104!, 96 70, 88 46!"), "wood"),
         *face(64, 64, 0.84),
         part(poly("34 52, 42 12, 64 4, 86 12, 94 52, 64 44")),
-        fill(blob("46 30!, 64 18, 82 30!, 64 40"), "#1a1110"),
-        fill(oval(64, 29, 7), "#fff6de"),
+        fill(blob("46 30!, 64 18, 82 30!, 64 40"), INK),
+        fill(oval(64, 29, 7), LIGHT),
         cut(oval(64, 29, 3)),
         line("M58 84H70", 4),
         part(oval(64, 108, 15), "pale"),
@@ -111,7 +103,7 @@ def onegesh() -> list[str]:
     return [
         shoulders(),
         *face(54, 58, 0.94),
-        fill(move(both(blob("64 77!, 72 78, 80 88!, 72 86, 64 82!")), -10, 0), "#1a1110"),
+        fill(move(both(blob("64 77!, 72 78, 80 88!, 72 86, 64 82!")), -10, 0), INK),
         part(blob("42 84!, 54 88, 66 84!, 62 104, 54 112!, 46 104"), "wood"),
         part(blob("22 46!, 24 30, 54 24, 84 30, 86 46!, 54 40"), "wood"),
         part(blob("34 28!, 40 12, 54 8, 68 12, 74 28!, 54 24")),
@@ -125,7 +117,7 @@ def eskam() -> list[str]:
         shoulders(),
         part(blob("58 6!, 84 18, 96 48, 94 76, 108 108!, 10 108!, 24 76, 20 48, 34 18")),
         cut(blob("58 26, 78 36, 82 58, 58 66, 34 58, 38 36")),
-        fill(blob("38 50!, 48 46, 55 55!, 46 57") + blob("78 50!, 68 46, 61 55!, 70 57"), "#fff6de"),
+        fill(blob("38 50!, 48 46, 55 55!, 46 57") + blob("78 50!, 68 46, 61 55!, 70 57"), LIGHT),
         part(blob("32 62!, 58 70, 84 62!, 80 86, 58 96, 36 86"), "wood"),
         line("M42 74C50 79 66 79 74 74M46 84C54 88 62 88 70 84", 3.5),
         part(move(dagger, 8, -10), "pale"),
@@ -200,7 +192,7 @@ def dengizik() -> list[str]:
         rope("M101 12V120", 6, "wood"),
         shoulders(),
         *face(50, 62, 0.9),
-        fill(move(both(blob("64 80!, 76 82, 84 94!, 72 90, 64 86!")), -14, 0), "#1a1110"),
+        fill(move(both(blob("64 80!, 76 82, 84 94!, 72 90, 64 86!")), -14, 0), INK),
         *helmet(50, 8),
         part(tails),
         line("M95 44V70M106 44V70", 3.6, DARK),
@@ -215,7 +207,7 @@ def mamas() -> list[str]:
     return [
         shoulders(),
         *face(58, 56, 0.96),
-        fill(move(both(blob("64 72!, 78 74, 92 66!, 86 82, 70 82, 64 78!")), -6, 0), "#1a1110"),
+        fill(move(both(blob("64 72!, 78 74, 92 66!, 86 82, 70 82, 64 78!")), -6, 0), INK),
         part(blob("28 48!, 34 30, 58 24, 82 30, 88 48!, 58 42"), "wood"),
         part(blob("38 30!, 30 18, 46 8, 64 10, 84 14, 82 24, 78 32!, 58 26")),
         part(bar),
@@ -255,7 +247,7 @@ def orestes() -> list[str]:
         *face(60, 62, 0.88),
         *leaves,
         *more,
-        mouth(6, 84).replace("M58", "M54").replace("H70", "H66"),
+        line("M54 84H66", 3.6),
         *[part(oval(100, 112 - 11 * i, 17, 7)) for i in range(4)],
     ]
 

@@ -1,4 +1,4 @@
-"""`python -m tools.art [frame title huns cards howto]`: bake the pictures under sprites/ (all when none is named)."""
+"""`python -m tools.art [frame title huns cards scenes]`: bake the pictures under sprites/ (all when none is named)."""
 
 import os
 import sys
@@ -8,11 +8,11 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from tools.art.bake_huns import bake_cards, bake_huns
+from tools.art.bake_huns import bake_cards, bake_huns, bake_scenes
 from tools.art.bake_title import bake_frame, bake_title
 from tools.art.output import write_manifest
 
-GROUPS = {"frame": bake_frame, "title": bake_title, "huns": bake_huns, "cards": bake_cards}
+GROUPS = {"frame": bake_frame, "title": bake_title, "huns": bake_huns, "cards": bake_cards, "scenes": bake_scenes}
 
 
 def main(names):

@@ -1,7 +1,8 @@
 """sprites/huns: the rug, the mats, the pieces and the positions that the board reads."""
 
-from tools.art import cards, mats, pieces, rug
+from tools.art import cards, howto, mats, pieces, rug, victory
 from tools.art.output import save, write_layout
+from tools.art.paint import halo, layer, path, shadow_of, svg
 from tools.art.palette import BACKS, SUIT_ORDER
 
 WAGONS = {"camp": 210, "market": 155}
@@ -10,6 +11,7 @@ CUBES = {"flying": 64, "large": 42, "camp": 39, "stash": 36, "pile": 32, "market
 DECKS = {"market": (110, 140), "small": (68, 92)}
 CHIPS = {"large": 64, "small": 44}
 BANNER = (156, 94)
+INTRO = "Pixels from the top left of the named picture unless said otherwise; pads are drawn at place - pad + offset."
 
 
 def bake_huns():
@@ -26,7 +28,7 @@ def bake_huns():
     save("huns/first_player", pieces.horn_token())
     save("huns/raid_used", pieces.spent_seal())
     save("huns/raid_used_small", pieces.spent_seal(44))
-    write_layout("huns/layout.toml", "Pixels from the top left of the named picture unless said otherwise.", layout())
+    write_layout("huns/layout.toml", INTRO, layout() | _lights())
 
 
 def _grounds():
@@ -58,6 +60,41 @@ def _suit(suit):
     for name, size in SOCKETS.items():
         save(f"huns/sockets/{suit}_{name}", pieces.socket(suit, size))
         save(f"huns/sockets/{suit}_{name}_lit", pieces.socket(suit, size, True))
+
+
+def silhouettes():
+    """The shapes that throw a shadow or glow: name below sprites/huns to a picture of that outline."""
+    shapes = {"card_small": cards.SMALL, "deck_market": DECKS["market"], "deck_small": DECKS["small"]}
+    pics = {name: cards.deck_edge("raid", size) for name, size in shapes.items()}
+    pics |= {f"wagon_{name}": pieces.wagon("blue", width) for name, width in WAGONS.items()}
+    pics |= {f"cube_{name}": pieces.cube("raid", size) for name, size in CUBES.items() if size > 28}
+    pics |= {"wagon_mini": pieces.mini_wagon("blue"), "wagon_back": pieces.wagon_back("blue", 84, 128)}
+    return pics | {"banner": rug.banner("raid", BANNER), "mat_camp": mats.camp_ground(), "ring": _ring_disc()}
+
+
+def _ring_disc():
+    return svg((124, 96), path("M6 48a56 42 0 1 0 112 0a56 42 0 1 0 -112 0Z", "#ffffff"))
+
+
+def _lights():
+    """Shadows (lying, lifted) and the double glow of a legal target; returns their layout."""
+    pads = {}
+    for name, pic in silhouettes().items():
+        small = pic.get_width() < 80
+        low, pad = shadow_of(pic, 4 if small else 7, 0.6)
+        high, far = shadow_of(pic, 8 if small else 13, 0.5)
+        save(f"huns/shadows/{name}", low, step=4)
+        save(f"huns/shadows/{name}_lifted", high, step=4)
+        pads[name] = {"pad": pad, "offset": (2, 4) if small else (4, 7), "lifted_pad": far, "lifted_offset": (8, 18)}
+        if name != "mat_camp":
+            reach = 48
+            w, h = pic.get_size()
+            halo_pic = layer((w + 2 * reach, h + 2 * reach))
+            halo(halo_pic, pic, (reach, reach), (255, 196, 60), blur=12, strength=1.0, grow=6)
+            halo(halo_pic, pic, (reach, reach), (255, 250, 214), blur=3, strength=1.0, grow=3)
+            save(f"huns/halos/{name}", halo_pic, step=4)
+            pads[name]["halo_pad"] = reach
+    return {f"light_{name}": table for name, table in pads.items()}
 
 
 def _wagon(back):
@@ -107,7 +144,7 @@ def layout():
         "seal": (w // 2, h // 2),
         "socket": 22,
         "cube": 20,
-        **{f"sockets_{n}": card_sockets(n, 23, w / 2, h - cards.BAND / 2 - 3) for n in (2, 3, 4)},
+        **{f"sockets_{n}": cards.card_sockets(n, 23, w / 2, h - cards.BAND / 2 - 3) for n in (2, 3, 4)},
     }
     sections["card_large"] = {
         "size": cards.LARGE,
@@ -129,11 +166,18 @@ def layout():
     sections["count_plate"] = {"size": (290, 86), "icon": (26, 43), "first": 46, "width": 236}
     sections["mat_slice"] = {"margin": mats.SLICE, "middle": mats.MIDDLE}
     sections["mats"] = {"camp": mats.CAMP, "market": mats.MARKET, "seam": 868}
+    x, y = victory.CLOTH_AT
+    sections["victory"] = {"banner": (x, y, *victory.CLOTH), "name": (x + 30, y + 250, victory.CLOTH[0] - 60, 100)}
     sections["cubes"] = CUBES
     sections["medals"] = {"sizes": (44, 56, 72, 96)}
     return sections
 
 
-def card_sockets(n, pitch, cx, cy):
-    """Centres of a card's n spaces in a row about (cx, cy)."""
-    return [(round(cx + (k - (n - 1) / 2) * pitch), round(cy)) for k in range(n)]
+def bake_scenes():
+    """Results and how-to-play."""
+    save("huns/victory", victory.dawn(), opaque=True, step=3)
+    for seat, (name, _) in enumerate(mats.seat_colors()):
+        save(f"huns/banners/winner_{name}", victory.banner_cloth(seat), step=2)
+    save("huns/laurel", victory.laurel())
+    for k, picture in enumerate(howto.PICTURES, 1):
+        save(f"huns/howto/{k}", picture(), step=3)

@@ -41,12 +41,12 @@ def emblem(ident, size):
     return flat
 
 
-def painting(ident, size):
+def painting(ident, size, fill=0.86):
     """A card's picture: its family's landscape and the carved emblem with its shadow."""
     suit, number = FAMILIES[ident[:2]], int(ident[2:])
     w, h = size
     out = backdrop(suit, number % 3, size).copy()
-    m = round(min(w * 0.86, h * 0.82))
+    m = round(min(w * fill, h * 0.88))
     at = ((w - m) // 2, round((h - m) * 0.46))
     drop(out, emblem(ident, m), at, blur=max(3, m * 0.035), offset=(m * 0.035, m * 0.055), strength=0.75)
     return out
@@ -69,60 +69,70 @@ def large_picture(ident):
 
 
 # ---------------------------------------------------------------- small faces
+def small_window(suit, u=1):
+    """Rect of the painting on a small card drawn at u times its size."""
+    w, h = SMALL
+    band = BAND - 8 if suit in HOLDERS else 0
+    return round(8 * u), round(8 * u), round((w - 16) * u), round((h - 16 - band) * u)
+
+
 @cache
-def small_frame(suit, size=SMALL):
+def small_frame(suit, u=1):
     """Wool in the suit's colour with the suit disc; the window is see-through, the band (if any) is bare."""
     base, light, dark = SUITS[suit]
-    w, h = size
+    w, h = SMALL
+    size = (round(w * u), round(h * u))
     x, y, iw, ih = small_window(suit)
-    hole = path(rrect(2, 2, w - 4, h - 4, 11) + rrect(x, y, iw, ih, 7), "#ffffff", extra='fill-rule="evenodd"')
-    out = masked(felt(size, mix(base, dark, 0.15), 13).convert_alpha(), svg(size, hole))
+    window = rrect(x, y, iw, ih, 7)
+    hole = path(rrect(2, 2, w - 4, h - 4, 11) + window, "#ffffff", extra='fill-rule="evenodd"')
+    out = masked(felt(size, mix(base, dark, 0.15), 13).convert_alpha(), svg(size, hole, (0, 0, w, h)))
     out.blit(
         svg(
             size,
             path(rrect(2, 2, w - 4, h - 4, 11), stroke=INK, width=4)
             + path(rrect(5, 5, w - 10, h - 10, 9), stroke="url(#e)", width=2.2)
-            + path(rrect(x, y, iw, ih, 7), stroke=mix(dark, INK, 0.5), width=3)
-            + path(rrect(x, y, iw, ih, 7), stroke=BRASS, width=1.3)
+            + path(window, stroke=mix(dark, INK, 0.5), width=3)
+            + path(window, stroke=BRASS, width=1.3)
             + path(circle(*DISC, 19), mix(dark, INK, 0.25), BRASS, 2.5),
-            defs=lin("e", 0, 0, w, h, (0, light), (0.5, base), (1, dark)),
+            (0, 0, w, h),
+            lin("e", 0, 0, w, h, (0, light), (0.5, base), (1, dark)),
         ),
         (0, 0),
     )
-    stamp(out, f"suit_{suit}", DISC, 27, HORN)
+    stamp(out, f"suit_{suit}", (DISC[0] * u, DISC[1] * u), round(27 * u), HORN)
     return out
 
 
-def small_window(suit):
-    """Rect of the painting on a small card."""
-    w, h = SMALL
-    return 8, 8, w - 16, h - 16 - (BAND - 8 if suit in HOLDERS else 0)
+def card_sockets(n, pitch, cx, cy):
+    """Centres of a card's n spaces in a row about (cx, cy)."""
+    return [(round(cx + (k - (n - 1) / 2) * pitch), round(cy)) for k in range(n)]
 
 
-def small_card(ident):
+def small_card(ident, u=1):
     """A card as it lies in a camp: painting and suit disc; points and cubes are laid on it at run time."""
     suit = FAMILIES[ident[:2]]
-    x, y, w, h = small_window(suit)
-    out = layer(SMALL)
-    face = painting(ident, (w, h))
-    out.blit(masked(face, svg((w, h), path(rrect(0, 0, w, h, 7), "#ffffff"))), (x, y))
-    out.blit(small_frame(suit), (0, 0))
+    x, y, w, h = small_window(suit, u)
+    out = layer((round(SMALL[0] * u), round(SMALL[1] * u)))
+    face = painting(ident, (w, h), 0.94)
+    out.blit(masked(face, svg((w, h), path(rrect(0, 0, w, h, 7 * u), "#ffffff"))), (x, y))
+    out.blit(small_frame(suit, u), (0, 0))
     return out
 
 
 def fled_curse():
-    """A curse that was fled: face down, torn across, with the horned skull struck out."""
+    """A curse that was fled: face down, torn across, struck out with a red seal."""
     out = back("curse", SMALL).copy()
     w, h = SMALL
-    tear = f"M-4 {h * 0.40}L{w * 0.2} {h * 0.52}L{w * 0.36} {h * 0.44}L{w * 0.62} {h * 0.60}L{w * 0.78} {h * 0.50}L{w + 4} {h * 0.62}"
+    edge = ((-0.04, 0.40), (0.2, 0.52), (0.36, 0.44), (0.62, 0.60), (0.78, 0.50), (1.04, 0.62))
+    tear = "M" + "L".join(f"{w * x:.1f} {h * y:.1f}" for x, y in edge)
     shape = svg(SMALL, path(rrect(2, 2, w - 4, h - 4, 10), "#ffffff"))
-    crack = svg(SMALL, path(tear, stroke=INK, width=9) + path(tear, stroke=rgb("#b9a98b"), width=3))
-    out.blit(masked(crack, shape), (0, 0))
-    cross = f"M{w - 38} {h - 38}l22 22m0 -22l-22 22"
-    ring = path(circle(w - 27, h - 27, 20), rgb("#73190f"), INK, 3.5) + path(
-        circle(w - 27, h - 27, 16), stroke=rgb("#f58b70"), width=1.6
+    out.blit(
+        masked(svg(SMALL, path(tear, stroke=INK, width=9) + path(tear, stroke=rgb("#b9a98b"), width=3)), shape), (0, 0)
     )
-    out.blit(svg(SMALL, ring + path(cross, stroke=INK, width=9) + path(cross, stroke=BONE, width=5)), (0, 0))
+    cross = f"M{w - 38} {h - 38}l22 22m0 -22l-22 22"
+    seal = path(circle(w - 27, h - 27, 20), rgb("#73190f"), INK, 3.5)
+    seal += path(circle(w - 27, h - 27, 16), stroke=rgb("#f58b70"), width=1.6)
+    out.blit(svg(SMALL, seal + path(cross, stroke=INK, width=9) + path(cross, stroke=BONE, width=5)), (0, 0))
     return out
 
 
@@ -156,7 +166,7 @@ def deck_edge(suit, size):
     """One card's edge, to be repeated under a deck's back: 2 px a step down, half a pixel right."""
     dark = SUITS[suit][2]
     w, h = size
-    return svg(size, path(rrect(2, 2, w - 4, h - 4, 10), mix(HORN, dark, 0.45), INK, 2.5))
+    return svg(size, path(rrect(2, 2, w - 4, h - 4, 10), mix(HORN, dark, 0.35), mix(dark, INK, 0.5), 1.7))
 
 
 @cache
@@ -179,7 +189,7 @@ def big_window():
 
 def big_frame(suit):
     """Board of the enlarged card: walnut, a brass line, a ribbon in the suit's colour with the suit's icon."""
-    base, light, dark = SUITS[suit]
+    dark = SUITS[suit][2]
     w, h = BIG_FRAME
     shape = svg(BIG_FRAME, path(rrect(0, 0, w, h, 14), "#ffffff"))
     out = masked(wood(BIG_FRAME, mix(rgb("#2b1f1a"), dark, 0.16), seed=9).convert_alpha(), shape)

@@ -1,7 +1,6 @@
 """Icons: one white SVG file each, tinted and stamped on the baked pieces."""
 
 from functools import cache
-from pathlib import Path
 
 import pygame
 
@@ -9,14 +8,11 @@ from tools.art.output import SPRITES
 from tools.art.paint import tint
 
 FOLDER = SPRITES / "icons"
-SPARE = Path("/tmp/art_icons")
 
 
 @cache
 def white(name, size):
     file = FOLDER / f"{name}.svg"
-    if not file.exists():
-        file = SPARE / f"{name}.svg"
     return pygame.image.load_sized_svg(str(file), (size, size)).convert_alpha()
 
 

@@ -52,11 +52,10 @@ def played(dice, seed, at, rect, gesture=Gesture(0.8, -0.15)):
     return view
 
 
-def render(seed=6):
+def render(canvas, seed=6):
     """The contact picture."""
-    canvas = pygame.display.get_surface()
     canvas.fill((29, 21, 18))
-    played(DICE, seed, 0.40, pygame.Rect(40, 20, 900, 540)).draw(canvas)
+    played(DICE, seed, 0.34, pygame.Rect(40, 20, 900, 540)).draw(canvas)
     rest = played(DICE, seed, 3.0, pygame.Rect(980, 20, 900, 540))
     rest.draw(canvas)
     outcome = rest.live.outcome()
@@ -64,17 +63,20 @@ def render(seed=6):
     twelve = (*DICE, *DICE, "show/coin", "show/coin")
     played(twelve, seed, 0.30, pygame.Rect(40, 590, 820, 480)).draw(canvas)
     played(twelve, seed, 3.0, pygame.Rect(900, 750, 520, 320)).draw(canvas)
-    played(DICE, seed, 0, pygame.Rect(1440, 750, 460, 320)).draw(canvas)
+    hand = TrayView(pygame.Rect(1440, 750, 460, 320))
+    hand.hold(DICE, -0.3, seed)
+    hand.draw(canvas)
+    hand.draw_aim(canvas, -0.3, 0.7)
     return canvas
 
 
-def cost(dice, at, rect, label):
+def cost(canvas, dice, at, rect, label):
     """Median and 95th percentile of drawing one frame `at` seconds into throws (update not counted)."""
     times = []
     for seed in range(ROUNDS):
         view = played(dice, seed, at, rect)
         start = time.perf_counter()
-        view.draw(pygame.display.get_surface())
+        view.draw(canvas)
         times.append((time.perf_counter() - start) * 1000)
     times.sort()
     print(f"{len(dice):2} dice {label}: median {times[ROUNDS // 2]:.2f} ms, p95 {times[int(ROUNDS * 0.95)]:.2f} ms")
@@ -84,14 +86,14 @@ def main():
     """Write the picture; with --measure print the costs of a frame too."""
     pygame.display.init()
     pygame.font.init()
-    pygame.display.set_mode((1920, 1080))
+    canvas = pygame.display.set_mode((1920, 1080))
     register_dice([*(numbered(*suit) for suit in SUITS), COIN])
-    pygame.image.save(render(), sys.argv[1])
+    pygame.image.save(render(canvas), sys.argv[1])
     if "--measure" in sys.argv:
         rect = pygame.Rect(400, 100, 1068, 627)
         for dice in (DICE, (*DICE, *DICE, *DICE[:2])):
             for at, label in ((0.25, "in flight"), (0.8, "slowing"), (3.0, "at rest")):
-                cost(dice, at, rect, label)
+                cost(canvas, dice, at, rect, label)
 
 
 if __name__ == "__main__":

@@ -135,7 +135,8 @@ def _cube(die: DieType, q: Quat, half: float, quality: int) -> pygame.Surface:
         if n[1] * SIN + n[2] * COS > 0.03:
             right, down = _times(a[RIGHTS[k][0]], RIGHTS[k][1]), _times(a[DOWNS[k][0]], DOWNS[k][1])
             _face(picture, die, die.faces[k], (n, right, down), s, mid, quality)
-    picture.blit(_sheen(box * quality), area, area, special_flags=pygame.BLEND_RGB_ADD)
+    if quality > FAST:
+        picture.blit(_sheen(box * quality), area, area, special_flags=pygame.BLEND_RGB_ADD)
     return _shrunk(picture.subsurface(area), quality)
 
 

@@ -69,3 +69,23 @@ def clack(canvas: pygame.Surface, pos: tuple[float, float], impulse: float, age:
     canvas.blit(glow, glow.get_rect(center=centre), special_flags=pygame.BLEND_RGB_ADD)
     burst = _burst(r, round(235 * (1 - age) / 47) * 47)
     canvas.blit(burst, burst.get_rect(center=centre))
+
+
+def arrow(canvas: pygame.Surface, start: tuple[float, float], tip: tuple[float, float], width: float) -> None:
+    """A row of chevrons from start to tip, growing paler towards the start."""
+    dx, dy = tip[0] - start[0], tip[1] - start[1]
+    length = math.hypot(dx, dy) or 1.0
+    ux, uy = dx / length, dy / length
+    count = max(2, int(length / (width * 1.5)))
+    veil = _veil(*canvas.get_size())
+    area = pygame.Rect(min(start[0], tip[0]), min(start[1], tip[1]), abs(dx), abs(dy)).inflate(4 * width, 4 * width)
+    area = area.clip(canvas.get_rect())
+    veil.fill((*BONE, 0), area)
+    for k in range(count):
+        part = (k + 1) / count
+        w = width * (0.55 + 0.45 * part)
+        x, y = start[0] + dx * part, start[1] + dy * part
+        shape = ((0.55, 0), (-0.35, -1), (-0.75, -0.75), (-0.05, 0), (-0.75, 0.75), (-0.35, 1))
+        points = [(x + w * (a * ux - b * uy), y + w * (a * uy + b * ux)) for a, b in shape]
+        pygame.draw.polygon(veil, (*BONE, round(70 + 150 * part)), points)
+    canvas.blit(veil, area, area)

@@ -60,16 +60,21 @@ class Outcome:
     impacts: tuple[Impact, ...]
 
 
+def edge_of(angle: float) -> tuple[bool, bool]:
+    """Which wall a throw of this angle starts from: (sideways across the tray?, from the left or far wall?)."""
+    x, y = math.cos(angle), math.sin(angle)
+    sideways = abs(x) * DEPTH >= abs(y) * WIDTH
+    return sideways, (x >= 0 if sideways else y >= 0)
+
+
 def starts(throw: Throw) -> tuple[Start, ...]:
     """Where the dice leave the hand: in rows along the wall opposite to the aim, with a hand's small unevenness."""
     n = len(throw.dice)
     if not 1 <= n <= MOST_DICE:
         raise ValueError(f"a throw takes 1 to {MOST_DICE} dice, not {n}")
     gesture, chance = throw.gesture, SplitMix(throw.seed)
-    ax, ay = math.cos(gesture.angle), math.sin(gesture.angle)
-    sideways = abs(ax) * DEPTH >= abs(ay) * WIDTH
+    sideways, forward = edge_of(gesture.angle)
     length, depth = (DEPTH, WIDTH) if sideways else (WIDTH, DEPTH)
-    forward = ax >= 0 if sideways else ay >= 0
     pitch = HALF * 2.35 * (1.0 if sideways else 1.15)
     per_row = min(n, int((length - HALF * 0.8) // pitch))
     speed = SLOWEST + (FASTEST - SLOWEST) * min(1.0, max(0.0, gesture.power))

@@ -29,7 +29,7 @@ SPRING = 0.80  # of each partner: 0.64 of the speed comes back from a wall
 TIP = 7.7  # rad/s: what carries a cube over its edge, from 1.67 v2 / 2 = (sqrt 2 - 1) g
 FASTEST = 28.0  # rad/s: beyond this the eye sees a cube turn backwards
 GRIP_ROLLING, GRIP_SLIDING = 240.0, 50.0  # how fast the floor makes the turning follow the travel, rad/s2
-DRAG_ROLLING, DRAG_SLIDING, DRAG_SPIN = 1100.0, 3300.0, 30.0
+DRAG_ROLLING, DRAG_SLIDING, DRAG_SPIN = 850.0, 3300.0, 30.0
 TIRED = 0.8  # seconds after which the felt holds ever more
 FACE_SLAP, ROCKING = 0.5, 0.92  # what a frame leaves of a slow die's turning: when a face meets the felt, else
 HIT = 170.0  # change of speed in one frame that counts as a collision

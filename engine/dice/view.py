@@ -1,5 +1,6 @@
 """The tray on the screen: walnut and felt, the dice of a live throw, ghosts of their motion, marks where they knock."""
 
+import math
 from collections import deque
 from functools import lru_cache
 from pathlib import Path
@@ -7,11 +8,11 @@ from pathlib import Path
 import pygame
 
 from engine.dice.dietypes import die_type
-from engine.dice.draw import FAST, FINE, SMOOTH, centre_of, die_picture, draw_shadow, resting_picture, tilt_between
-from engine.dice.marks import clack, streak
+from engine.dice.draw import FAST, SMOOTH, centre_of, die_picture, draw_shadow, resting_picture, tilt_between
+from engine.dice.marks import arrow, clack, streak
 from engine.dice.orientation import Quat, between, mul, support
 from engine.dice.outline import COS, Point
-from engine.dice.throw import LiveThrow
+from engine.dice.throw import Gesture, LiveThrow, Throw, edge_of
 from engine.dice.tray import DEPTH, FRAME, HALF, WIDTH, Impact
 from engine.ui.paint import converted, drop
 
@@ -22,7 +23,6 @@ PICTURE = (FLOOR[0] + 2 * WALL, FLOOR[1] + FAR + 2 * WALL)
 FEW = 6  # up to so many dice are always drawn smooth
 QUICK = 0.12  # radians in 1/60 s: a faster die may be drawn without supersampling
 RUNNING = 260.0  # tray units/s from which a die leaves ghosts
-GHOST_EVERY = 1 / 40
 CLACK_LASTS = 0.16
 
 
@@ -64,21 +64,40 @@ class TrayView:
         self.half = round(HALF * scale)
         self.wool, self.calm = wool, calm
         self.live: LiveThrow | None = None
+        self.held = False
         self._ghosts: list[_Ghosts] = []
         self._clacks: list[Impact] = []
-        self._ghost_at = 0.0
+        self._hold: tuple[tuple[bool, bool], tuple[str, ...], int] | None = None
 
     def show(self, live: LiveThrow | None) -> None:
         """Put these dice in the tray (None: empty it). Safe at any moment of an earlier throw."""
+        self.held = False
         self.live = live
         count = len(live.throw.dice) if live else 0
         self._ghosts = [_Ghosts(5 if count <= FEW else 3) for _ in range(count)]
         self._clacks = []
-        self._ghost_at = 0.0
+
+    def hold(self, dice: tuple[str, ...], angle: float, seed: int) -> None:
+        """Show the dice in the hand, at the edge that this aim throws from. With the seed of the throw to come they
+        leave the hand as they are seen."""
+        at = (edge_of(angle), dice, seed)
+        if not (self.held and at == self._hold):
+            self.show(LiveThrow(Throw(dice, Gesture(angle=angle), seed)))
+        self.held, self._hold = True, at
+
+    def draw_aim(self, canvas: pygame.Surface, angle: float, power: float) -> None:
+        """An arrow on the felt from the hand in the direction of the aim; the longer, the stronger."""
+        sideways, forward = edge_of(angle)
+        near = HALF * 3.4
+        x = (near if forward else WIDTH - near) if sideways else WIDTH / 2
+        y = DEPTH / 2 if sideways else (near if forward else DEPTH - near)
+        reach = 160 + 420 * power
+        tip = self.spot(x + reach * math.cos(angle), y + reach * math.sin(angle))
+        arrow(canvas, self.spot(x, y), tip, 26 * self.scale)
 
     def update(self, dt: float) -> tuple[Impact, ...]:
-        """Play the throw on by dt seconds; the knocks to be heard now."""
-        if self.live is None:
+        """Play the throw on by dt seconds; the knocks to be heard now. Held dice wait."""
+        if self.live is None or self.held:
             return ()
         knocks = self.live.step(dt)
         now = self.live.t
@@ -118,8 +137,16 @@ class TrayView:
         return out
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Tray, dice from far to near, knock marks."""
+        """Everything. Where the tray is part of a static layer, draw_dice alone is enough each frame."""
+        self.draw_tray(canvas)
+        self.draw_dice(canvas)
+
+    def draw_tray(self, canvas: pygame.Surface) -> None:
+        """The empty tray with its shadow: about 1.3 ms, so better kept than drawn anew."""
         drop(canvas, tray_picture(self.wool, self.rect.size), self.rect.topleft, blur=20, offset=(8, 20), strength=0.8)
+
+    def draw_dice(self, canvas: pygame.Surface) -> None:
+        """Dice from far to near, then knock marks."""
         if self.live is None:
             return
         was = canvas.get_clip()
@@ -166,7 +193,8 @@ class TrayView:
     ) -> None:
         assert self.live is not None
         ghosts, die = self._ghosts[k], die_type(self.live.throw.dice[k])
-        streak(canvas, [*ghosts.places][::-1], self.half * 0.92, die.light)
+        if len(self._ghosts) <= FEW:
+            streak(canvas, [*ghosts.places][::-1], self.half * 0.92, die.light)
         for n, (past, where) in enumerate(ghosts.pictures):
             past.set_alpha(round(100 * (n + 1) / (len(ghosts.pictures) + 1)))
             canvas.blit(past, past.get_rect(center=where))
@@ -175,6 +203,3 @@ class TrayView:
             ghosts.push(picture, centre)
         else:
             ghosts.fade()
-
-
-__all__ = ["FINE", "PICTURE", "TrayView", "tray_picture"]

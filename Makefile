@@ -54,7 +54,7 @@ soak: $(VENV)/dev ## thousands of games and an hour of demo play
 	$(HEADLESS) $(PY) -m tools.soak
 
 art: $(VENV)/dev ## bake the pictures and synthesise the sounds anew
-	$(HEADLESS) $(PY) -m tools.emblems
+	$(HEADLESS) $(PY) -m tools.emblems.draw
 	$(HEADLESS) $(PY) -m tools.art
 	$(HEADLESS) $(PY) -m tools.sounds
 

@@ -17,7 +17,7 @@ def clauses(title_id: str, code: str) -> list[str]:
     return CLAUSE.findall((TITLES[title_id].folder / f"RULES.{code}.md").read_text(encoding="utf-8"))
 
 
-def tested(title_id: str) -> set[str]:
+def named_by_tests(title_id: str) -> set[str]:
     """The ids named by `pytest.mark.rule` in the tests of a title."""
     found: set[str] = set()
     for path in (ROOT / "games" / title_id).rglob("test_*.py"):
@@ -29,13 +29,13 @@ def tested(title_id: str) -> set[str]:
 
 @pytest.mark.parametrize("title_id", TITLES)
 def test_every_clause_has_a_test(title_id: str) -> None:
-    assert sorted(set(clauses(title_id, "en")) - tested(title_id)) == []
+    assert sorted(set(clauses(title_id, "en")) - named_by_tests(title_id)) == []
 
 
 @pytest.mark.parametrize("title_id", TITLES)
 def test_no_test_names_a_clause_that_does_not_exist(title_id: str) -> None:
     known = set(clauses(title_id, "en"))
-    assert sorted(clause for clause in tested(title_id) - known if "EX" not in clause) == []
+    assert sorted(clause for clause in named_by_tests(title_id) - known if "EX" not in clause) == []
 
 
 @pytest.mark.parametrize("title_id", TITLES)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.headless import seat_bots
-from engine.rules import IllegalAnswer, Match, Roll
+from engine.rules import IllegalAnswer, Match, Roll, SeatSpec
 from games._template.rules import RULES
 from games._template.rules.state import DieThrown, RoundStarted, RoundWon
 
@@ -28,8 +28,8 @@ def test_two_to_five_seats_start_without_points(seats: int) -> None:
 @pytest.mark.rule("THR-1.1")
 @pytest.mark.parametrize("seats", [1, 6])
 def test_other_numbers_of_seats_are_refused(seats: int) -> None:
-    with pytest.raises(ValueError):
-        start(seats)
+    with pytest.raises(ValueError, match="2 to 5 seats"):
+        Match.start(RULES, (SeatSpec("Temur"),) * seats, seed=1)
 
 
 @pytest.mark.rule("THR-1.2")

@@ -9,17 +9,25 @@ import pygame
 from engine.rules import Event, Option, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
-from engine.ui.theme import BRASS_LIGHT, MUTED
+from engine.ui.theme import BRASS_LIGHT
+from games.huns.board.animate import cues_of
 from games.huns.board.camp import lay_camp, sew_camp
 from games.huns.board.desk import Desk
+from games.huns.board.details import Teller
 from games.huns.board.drawn import lay_drawn
+from games.huns.board.hand import lay_hand
 from games.huns.board.market import lay_market, sew_market
-from games.huns.board.pieces import label, strip
+from games.huns.board.pieces import label, pale, strip
 from games.huns.board.placed import Laid
 from games.huns.board.rivals import lay_rival, sew_rival
+from games.huns.board.stage import Stage
+from games.huns.board.words import Words
+from games.huns.rules.content import CONTENT
 from games.huns.rules.state import HunsState
 
 KEPT_PICTURES = 3
+TURNS = CONTENT.constants.turns_per_round
+NEWS_X = 370
 Look = tuple[int, frozenset[str], frozenset[str] | None]
 
 
@@ -30,7 +38,8 @@ class HunsBoard:
         self.desk = Desk(kit, seats)
         self.view: HunsState | None = None
         self.viewer: int | None = None
-        self.laid = Laid()
+        self.words = Words(self.desk)
+        self.laid = self._was = Laid()
         self._version = 0
         self._grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
@@ -39,7 +48,7 @@ class HunsBoard:
     def _place(self) -> None:
         table = self.desk.table
         self.bar_rect, self.details_rect, self.tray_rect = table.bar, table.details, table.tray
-        self.news_rect = pygame.Rect(table.news.x + 240, table.news.y, table.news.w - 256, table.news.h)
+        self.news_rect = pygame.Rect(table.news.x + NEWS_X, table.news.y, table.news.w - NEWS_X - 16, table.news.h)
 
     # ------------------------------------------------------------ laying out
     def show(self, view: HunsState, viewer: int | None) -> None:
@@ -48,7 +57,7 @@ class HunsBoard:
         self.view, self.viewer = view, viewer
         self._version += 1
         self._pictures.clear()
-        self.laid = self._lay(view)
+        self._was, self.laid = self.laid, self._lay(view)
 
     @property
     def bottom(self) -> int:
@@ -69,17 +78,21 @@ class HunsBoard:
         for seat, mat in zip(self.others(), self.desk.table.rivals, strict=True):
             lay_rival(self.desk, laid, view, seat, mat)
         lay_camp(self.desk, laid, view, self.bottom)
+        lay_hand(self.desk, laid, view, self.bottom, self.others())
         lay_drawn(self.desk, laid, view)
         return laid
 
     def _lay_news(self, laid: Laid, view: HunsState) -> None:
         news = self.desk.table.news
         laid.put(strip(news.size), news.topleft)
-        words = label(self.desk.words("banner-round", round=view.round), 150, round(34 * self.desk.scale), "show", BRASS_LIGHT, 30)
+        size = round(34 * self.desk.scale)
+        words = label(self.desk.words("banner-round", round=view.round), 150, size, "show", BRASS_LIGHT, 30)
         at = laid.put(words, (news.x + 20, news.centery - words.get_height() // 2))
-        for k in range(5):
-            icon = self.desk.icon("cube", 18, BRASS_LIGHT if k <= view.turn else MUTED)
-            laid.centre(icon, (at.right + 18 + k * 18, news.centery + 2))
+        for k in range(TURNS):
+            seat = (view.first + k) % len(view.camps)
+            now = k == view.turn
+            mark = self.desk.badge(seat, 36 if now else 24)
+            laid.centre(mark if k >= view.turn else pale(mark), (at.right + 26 + k * 30, news.centery))
 
     # ------------------------------------------------------------ drawing
     def elements(self) -> Mapping[str, pygame.Rect]:
@@ -124,16 +137,17 @@ class HunsBoard:
 
     # ------------------------------------------------------------ words and motion
     def details(self, element: str) -> Details | None:
-        return None
+        return Teller(self.desk, self.view).tell(element) if self.view is not None else None
 
-    def cues(self, event: Event, before: Any, after: Any) -> list[Cue]:
-        return []
+    def cues(self, event: Event, before: HunsState, after: HunsState) -> list[Cue]:
+        stage = Stage(self.desk, self._was, self.laid, self.bottom, self.others())
+        return cues_of(stage, event, before, after)
 
     def news(self, event: Event) -> str:
-        return ""
+        return self.words.news(event)
 
     def prompt(self, question: Question) -> str:
-        return ""
+        return self.words.prompt(question)
 
     def option(self, question: Question, option: Option) -> str:
-        return ""
+        return self.words.option(question, option)

@@ -2,14 +2,14 @@
 
 import pygame
 
-from engine.ui.text import engraved, fit, shorten, width
+from engine.ui.text import engraved, fit, ink, shorten, width
 from engine.ui.theme import BONE, BRASS_LIGHT, MUTED, mix
 from games.huns.board.art import LAYOUT
 from games.huns.board.cards import back_counts, by_family, lay_card, signed
 from games.huns.board.colors import SUITS
 from games.huns.board.desk import Desk
 from games.huns.board.layout import CARD, CampLayout, Fan, camp_layout, fans
-from games.huns.board.pieces import count_tag, counted, empty_place, label, medal
+from games.huns.board.pieces import count_tag, empty_place, label, medal, pale
 from games.huns.board.placed import Laid
 from games.huns.board.points import Tally, tally_of
 from games.huns.board.wagons import lay_wagon
@@ -68,15 +68,20 @@ def _lay_stash(desk: Desk, laid: Laid, view: HunsState, seat: int, place: CampLa
     step = plate["width"] / len(COLORS)
     for k, color in enumerate(COLORS):
         count = camp.stash.get(color, 0)
-        token = counted(desk.art.cube(color, "stash"), count, 36)
-        center = (place.stash.x + plate["first"] + step * (k + 0.5), place.stash.centery)
-        laid.centre(token, center, f"camp:{seat}/stash/{color}")
+        x = place.stash.x + plate["first"] + step * (k + 0.5)
+        _token(laid, desk.art.cube(color, "stash"), count, (x, place.stash.centery), f"camp:{seat}/stash/{color}")
     step = plate["width"] / 4
     cart = desk.icon("cart", 40, mix(BRASS_LIGHT, MUTED, 0.3))
     laid.centre(cart, (place.dispatched.x + 26, place.dispatched.centery))
     for k, (back, count) in enumerate(back_counts(camp.dispatched)):
-        center = (place.dispatched.x + plate["first"] + step * (k + 0.5), place.dispatched.centery)
-        laid.centre(counted(desk.art.chip(back), count, 36), center, f"camp:{seat}/dispatched/{back}")
+        x = place.dispatched.x + plate["first"] + step * (k + 0.5)
+        _token(laid, desk.art.chip(back), count, (x, place.dispatched.centery), f"camp:{seat}/dispatched/{back}")
+
+
+def _token(laid: Laid, picture: pygame.Surface, count: int, center: tuple[float, float], element: str) -> None:
+    """A thing over its number; pale when there is none."""
+    laid.centre(picture if count else pale(picture), (center[0], center[1] - 15), element)
+    laid.centre(ink(str(count), 36, "show", BONE if count else MUTED), (center[0], center[1] + 24))
 
 
 def _score(laid: Laid, points: int, center: tuple[int, int]) -> None:
@@ -89,13 +94,12 @@ def _numeral(words: str, worth: bool) -> pygame.Surface:
     return count_tag(words, 34, BRASS_LIGHT if worth else MUTED)
 
 
-def _lay_families(
-    desk: Desk, laid: Laid, cards: list[Card], seat: int, place: CampLayout, tally: Tally
-) -> None:
+def _lay_families(desk: Desk, laid: Laid, cards: list[Card], seat: int, place: CampLayout, tally: Tally) -> None:
     families = by_family(cards)
     counts = tuple(len(families[name]) for name in FAMILIES.values())
     steps = tuple(FULL_STEP[name] for name in FAMILIES.values())
-    spread = fans(place.families, counts, steps, CARD[0])
+    names = tuple(width(desk.words(f"suit-{color}"), round(28 * desk.scale), "bold") - 20 for color in COLORS)
+    spread = fans(place.families, counts, steps, CARD[0], names)
     for color, fan in zip(COLORS, spread, strict=True):
         name = FAMILIES[color]
         _header(desk, laid, color, fan, place)
@@ -110,11 +114,10 @@ def _lay_families(
 def _header(desk: Desk, laid: Laid, color: str, fan: Fan, place: CampLayout) -> None:
     """The family's name over its cards; where they lie too tight for it, the suit alone."""
     words = desk.words(f"suit-{color}")
-    room = fan.width + 26
+    room = max(fan.width, fan.room) + 24
     center = (fan.x + fan.width // 2, place.header_y)
     ink = mix(SUITS[color][1], BONE, 0.62)
     if width(words, 28, "bold") <= room:
         laid.centre(label(words, room, round(28 * desk.scale), "bold", ink), center)
     else:
         laid.centre(desk.icon(f"suit_{FAMILIES[color]}", 36, ink), center)
-

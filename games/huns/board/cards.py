@@ -59,8 +59,8 @@ def lay_card(art: Art, laid: Laid, card: Card, points: int | None, at: tuple[int
     facts = CONTENT.cards.get(card.id)
     if facts is None or card.fled:
         return
-    for cube, (x, y) in zip(card.cubes, PLACES.get(f"sockets_{facts.spaces}", ()), strict=False):
-        laid.centre(art.cube(cube, "card"), (at[0] + x, at[1] + y - 2), f"{element}/cube")
+    for k, (cube, (x, y)) in enumerate(zip(card.cubes, PLACES.get(f"sockets_{facts.spaces}", ()), strict=False)):
+        laid.centre(art.cube(cube, "card"), (at[0] + x, at[1] + y - 2), f"{element}/cube:{k}")
 
 
 def miniature(art: Art, card: Card, points: int | None, size: tuple[int, int]) -> pygame.Surface:

@@ -8,10 +8,13 @@ from engine.dice.dietypes import DieType, die_type, register_dice
 from engine.dice.draw import centre_of, draw_shadow, resting_picture
 from engine.dice.orientation import resting, support
 from engine.ui.paint import layer
+from engine.ui.theme import hexa
 from games.huns.board.colors import SUITS
 from games.huns.rules.content import CONTENT
 from games.huns.rules.state import COLORS, FAMILIES
-from engine.ui.theme import hexa
+
+
+TYPES = {str(color): die for color, die in CONTENT.dice.items()}
 
 
 def _die(color: str) -> dict[str, Any]:
@@ -19,10 +22,10 @@ def _die(color: str) -> dict[str, Any]:
     icon = f"suit_{FAMILIES[color]}"
     faces = [
         {"symbols": [f"num_{value}"], "corner": icon, "value": value, "word": f"die-{value}"}
-        for value in CONTENT.dice[color].values
+        for value in TYPES[color].values
     ]
     return {
-        "id": CONTENT.dice[color].id,
+        "id": TYPES[color].id,
         "body": hexa(base),
         "light": hexa(light),
         "dark": hexa(dark),
@@ -40,7 +43,7 @@ YAWS = {"blue": 0.32, "red": -0.42, "green": 0.24, "black": -0.30, "yellow": 0.5
 
 
 def die_of(color: str) -> DieType:
-    return die_type(CONTENT.dice[color].id)
+    return die_type(TYPES[color].id)
 
 
 _shown: dict[tuple[str, int, int], pygame.Surface] = {}

@@ -149,28 +149,36 @@ def camp_layout(camp: Rect, wagons: int) -> CampLayout:
 
 @dataclass(frozen=True)
 class Fan:
-    """One family of cards side by side: the left edge of each card, and the width of the whole."""
+    """One family of cards side by side: left edge and width of the whole, left edge of each card, room for its name."""
 
     x: int
     width: int
     cards: tuple[int, ...]
+    room: int
 
 
-def fans(area: Rect, counts: tuple[int, ...], full: tuple[int, ...], card_w: int, gap: int = 14) -> tuple[Fan, ...]:
+def fans(
+    area: Rect, counts: tuple[int, ...], full: tuple[int, ...], card_w: int, least: tuple[int, ...] = (), gap: int = 14
+) -> tuple[Fan, ...]:
     """Families laid over `area`, each card `full` pixels after the one before, closer together where it gets tight.
 
-    `counts` are the cards of each family, an empty family keeps the place of one card.
+    `counts` are the cards of each family, an empty family keeps the place of one card. `least` are widths wished for
+    (those of the names above), given up first when room is short.
     """
-    room = area.w - len(counts) * card_w - (len(counts) - 1) * gap
-    wanted = sum(max(0, n - 1) * step for n, step in zip(counts, full, strict=True))
-    squeeze = min(1.0, room / wanted) if wanted else 1.0
-    widths = [card_w + max(0, n - 1) * step * squeeze for n, step in zip(counts, full, strict=True)]
-    spare = min(36.0, (area.w - sum(widths)) / max(1, len(counts) - 1))
-    found, x = [], float(area.x)
-    for count, step, width in zip(counts, full, widths, strict=True):
-        cards = tuple(round(x + k * step * squeeze) for k in range(count))
-        found.append(Fan(round(x), round(width), cards))
-        x += width + spare
+    room = area.w - (len(counts) - 1) * gap
+    wanted = [max(0, n - 1) * step for n, step in zip(counts, full, strict=True)]
+    free = room - len(counts) * card_w
+    squeeze = min(1.0, free / sum(wanted)) if sum(wanted) else 1.0
+    spans = [card_w + each * squeeze for each in wanted]
+    wished = [max(span, wish) for span, wish in zip(spans, least or spans, strict=True)]
+    slots = wished if sum(wished) <= room else spans
+    spare = min(48.0, (area.w - sum(slots)) / max(1, len(counts) - 1))
+    found, x = [], area.x + (area.w - sum(slots) - spare * (len(counts) - 1)) / 2
+    for count, step, span, slot in zip(counts, full, spans, slots, strict=True):
+        left = x + (slot - span) / 2
+        cards = tuple(round(left + k * step * squeeze) for k in range(count))
+        found.append(Fan(round(left), round(span), cards, round(slot)))
+        x += slot + spare
     return tuple(found)
 
 

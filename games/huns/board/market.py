@@ -71,5 +71,3 @@ def _lay_wagon_deck(desk: Desk, laid: Laid, view: HunsState) -> None:
     else:
         laid.touch("wagon_deck", where)
     laid.centre(count_tag(str(count)), (where.centerx, where.bottom + 22))
-
-

@@ -64,18 +64,11 @@ def family_tag(art: Art, color: str, count: int) -> Surface:
     return out
 
 
-@lru_cache(maxsize=512)
-def counted(picture: Surface, count: int, size: int) -> Surface:
-    """A token over its number; pale when there is none."""
-    high = picture.get_height()
-    number = ink(str(count), size, "show", BONE if count else MUTED)
-    out = layer((max(picture.get_width(), number.get_width()) + 2, high + 6 + size * 3 // 4))
-    token = picture
-    if not count:
-        token = picture.copy()
-        token.fill((255, 255, 255, 95), special_flags=pygame.BLEND_RGBA_MULT)
-    out.blit(token, ((out.get_width() - token.get_width()) // 2, 0))
-    out.blit(number, number.get_rect(midbottom=(out.get_width() // 2, out.get_height())))
+@lru_cache(maxsize=64)
+def pale(picture: Surface) -> Surface:
+    """A token of which there is none."""
+    out = picture.copy()
+    out.fill((255, 255, 255, 95), special_flags=pygame.BLEND_RGBA_MULT)
     return out
 
 
@@ -84,10 +77,7 @@ def beside(picture: Surface, count: int, size: int) -> Surface:
     """A token with its number on its right; pale when there is none."""
     number = ink(str(count), size, "show", BONE if count else MUTED)
     out = layer((picture.get_width() + 5 + number.get_width(), max(picture.get_height(), size)))
-    token = picture
-    if not count:
-        token = picture.copy()
-        token.fill((255, 255, 255, 95), special_flags=pygame.BLEND_RGBA_MULT)
+    token = picture if count else pale(picture)
     out.blit(token, token.get_rect(midleft=(0, out.get_height() // 2)))
     out.blit(number, number.get_rect(midleft=(picture.get_width() + 4, out.get_height() // 2)))
     return out

@@ -1,4 +1,4 @@
-"""Pieces laid on the table: pictures at places, some of them elements that can be touched, glow, be dimmed or lifted."""
+"""Pieces laid on the table: pictures at places; some are elements that can be touched, glow, be dimmed or lifted."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -12,8 +12,9 @@ from engine.ui.theme import Color
 REST = (205, 197, 191, 255)
 """What cannot be chosen now keeps 80 % of its light."""
 RIM: Color = (255, 250, 214)
-HALO: Color = (255, 190, 50)
+HALO: Color = (255, 172, 24)
 KEPT_DIM = 900
+NOTHING: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,15 @@ def within(element: str, group: frozenset[str]) -> bool:
     return bool(group) and any(part in group for part in ancestors(element))
 
 
+def group_of(element: str) -> str:
+    """Things that are weighed against each other: the market, each camp, the drawn cards. Only where something can be
+    chosen is the rest dimmed."""
+    head = element.split("/")[0].split(":")
+    return (
+        element.split("/")[0] if head[0] == "camp" else head[0] if head[0] in ("drawn", "seat", "token") else "market"
+    )
+
+
 class _Dimmer:
     """Darker copies by picture; the picture is kept too, so that its id stays its own."""
 
@@ -64,19 +74,26 @@ dim = _Dimmer()
 
 
 @lru_cache(maxsize=96)
-def glow(size: tuple[int, int], radius: int = 12) -> tuple[pygame.Surface, int]:
-    """The mark of a legal target around a thing of that size: pale rim and amber halo; returns it and its margin."""
+def ring_glow(size: tuple[int, int], radius: int) -> tuple[pygame.Surface, int]:
+    """Pale rim and amber halo around a place of that size, clear inside; returns it and its margin."""
     w, h = size
-    wide = svg((w + 18, h + 18), path(rrect(0, 0, w + 18, h + 18, radius + 9), HALO))
-    amber, margin = blurred(wide, 12)
-    close = svg((w + 8, h + 8), path(rrect(0, 0, w + 8, h + 8, radius + 4), RIM))
-    pale, inner = blurred(close, 3)
+    wide = svg((w + 24, h + 24), path(rrect(6, 6, w + 12, h + 12, radius + 6), stroke=HALO, width=12))
+    amber, margin = blurred(wide, 10)
+    line = svg(size, path(rrect(1, 1, w - 2, h - 2, radius), stroke=RIM, width=5))
     out = layer(amber.get_size())
     out.blit(amber, (0, 0))
     out.blit(amber, (0, 0))
-    at = margin + 9 - 4 - inner
-    out.blit(pale, (at, at))
-    return out, margin + 9
+    out.blit(line, (margin + 12, margin + 12))
+    return out, margin + 12
+
+
+def shine_around(canvas: pygame.Surface, piece: "Placed") -> None:
+    """The mark of a legal target, following its outline: amber far out, a pale rim close by."""
+    shape = piece.cast or piece.picture
+    for blur, color, times in ((14, HALO, 3), (4, RIM, 3)):
+        glow, margin = shadow_of(shape, blur, 1.0, color)
+        for _ in range(times):
+            canvas.blit(glow, (piece.at[0] - margin, piece.at[1] - margin))
 
 
 @lru_cache(maxsize=96)
@@ -129,14 +146,15 @@ class Laid:
 
     def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
         """Draw all but what is `hidden`, with the `legal` ones glowing and the other elements dimmed."""
+        near = {group_of(element) for element in legal or NOTHING}
         if legal:
             self._mark_places(canvas, legal, before=True)
         for piece in self.pieces:
             if piece.element and within(piece.element, hidden):
                 continue
-            bright = not piece.element or legal is None or within(piece.element, legal)
+            bright = not piece.element or within(piece.element, legal or NOTHING) or group_of(piece.element) not in near
             if legal and piece.element in legal:
-                shine(canvas, piece.rect)
+                shine_around(canvas, piece)
             _cast(canvas, piece)
             canvas.blit(piece.picture if bright else dim(piece.picture), piece.at)
         if legal:
@@ -167,7 +185,7 @@ class Laid:
 
 
 def shine(canvas: pygame.Surface, where: pygame.Rect, radius: int = 12) -> None:
-    picture, margin = glow(where.size, radius)
+    picture, margin = ring_glow(where.size, radius)
     canvas.blit(picture, (where.x - margin, where.y - margin))
 
 

@@ -2,12 +2,13 @@
 
 import pygame
 
+from engine.ui.text import ink
 from engine.ui.theme import BONE, MUTED, mix
 from games.huns.board.cards import back_counts, by_family, miniature, signed
 from games.huns.board.colors import HORN
 from games.huns.board.desk import Desk
 from games.huns.board.layout import RIVAL_CARD, RivalLayout, fans, rival_layout
-from games.huns.board.pieces import beside, count_tag, empty_place, family_tag, label, medal, plate
+from games.huns.board.pieces import beside, empty_place, family_tag, label, medal, plate
 from games.huns.board.placed import Laid
 from games.huns.board.points import Tally, tally_of
 from games.huns.board.wagons import lay_wagon
@@ -49,8 +50,8 @@ def _lay_head(desk: Desk, laid: Laid, view: HunsState, seat: int, place: RivalLa
     name = label(desk.name(seat), place.name.w, round(30 * desk.scale), "bold", BONE if not active else HORN, 26)
     laid.put(name, (place.name.x, place.name.centery - name.get_height() // 2))
     laid.centre(desk.icon("cart", 28, mix(HORN, MUTED, 0.4)), place.cart)
-    sent = count_tag(str(len(view.camps[seat].dispatched)), 34)
-    laid.centre(sent, (place.sent[0] - 2, place.sent[1]), f"camp:{seat}/dispatched")
+    sent = ink(str(len(view.camps[seat].dispatched)), 34, "show", BONE)
+    laid.centre(sent, (place.sent[0] + 2, place.sent[1]))
     laid.centre(medal(desk.art, 56, signed(tally.total), 36), place.medal)
 
 
@@ -84,7 +85,7 @@ def _lay_cards(
 ) -> None:
     counts = tuple(len(families[name]) for name in FAMILIES.values())
     steps = tuple(MINI_STEP[name] for name in FAMILIES.values())
-    for name, fan in zip(FAMILIES.values(), fans(area, counts, steps, RIVAL_CARD[0], 10), strict=True):
+    for name, fan in zip(FAMILIES.values(), fans(area, counts, steps, RIVAL_CARD[0], gap=10), strict=True):
         if not families[name]:
             laid.put(empty_place(RIVAL_CARD), (fan.x, area.y))
         for x, card in zip(fan.cards, families[name], strict=True):

@@ -4,10 +4,11 @@ import math
 from functools import cache
 
 from tools.art.paint import circle, lin, path, poly, rad, svg
-from tools.art.palette import BONE, HORN, INK, SUITS, mix
+from tools.art.palette import BONE, HORN, INK, SUITS, mix, rgb
 from tools.art.texture import fbm, multiply
 
 RAYS = 18
+HUES = SUITS | {"curse": (rgb("#463a5e"), rgb("#a391d0"), SUITS["curse"][2])}  # an unwholesome light behind curses
 
 
 def _rays(w, h, cx, cy, color, opacity):
@@ -76,7 +77,7 @@ SCENES = (_dusk, _peaks, _camp)
 @cache
 def backdrop(suit, variant, size):
     """Opaque landscape with a disc of light a little above its middle."""
-    base, light, dark = SUITS[suit]
+    base, light, dark = HUES[suit]
     w, h = size
     cx, cy, r = w / 2, h * 0.46, min(w, h) * 0.5
     pic = svg(

@@ -55,11 +55,11 @@ def _suit(suit):
         save(f"huns/backs/{suit}_{name}", cards.back(suit, size))
         save(f"huns/backs/{suit}_{name}_edge", cards.deck_edge(suit, size))
     save(f"huns/backs/{suit}_card", cards.back(suit, cards.SMALL))
-    for name, size in CUBES.items():
-        save(f"huns/cubes/{suit}_{name}", pieces.cube(suit, size))
-    for name, size in SOCKETS.items():
-        save(f"huns/sockets/{suit}_{name}", pieces.socket(suit, size))
-        save(f"huns/sockets/{suit}_{name}_lit", pieces.socket(suit, size, True))
+    for name, edge in CUBES.items():
+        save(f"huns/cubes/{suit}_{name}", pieces.cube(suit, edge))
+    for name, edge in SOCKETS.items():
+        save(f"huns/sockets/{suit}_{name}", pieces.socket(suit, edge))
+        save(f"huns/sockets/{suit}_{name}_lit", pieces.socket(suit, edge, True))
 
 
 def silhouettes():

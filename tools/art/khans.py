@@ -1,5 +1,7 @@
 """Five khans from behind, against the fire: dark heads with a rim of light and the seat's colour."""
 
+from collections.abc import Callable
+
 from tools.art.paint import circle, lin, path, svg
 from tools.art.palette import BRASS_DARK, INK, SEATS, mix, rgb
 
@@ -69,7 +71,7 @@ def plumed(color):
 
 
 def crowned(color):
-    """Braided hair under a felt diadem with upright gold leaves."""
+    """Plaited hair under a felt diadem with upright gold leaves."""
     hair = (
         f"M{C} 30C{C + 48} 30 {C + 56} 66 {C + 50} 92Q{C + 44} 118 {C} 122"
         f"Q{C - 44} 118 {C - 50} 92C{C - 56} 66 {C - 48} 30 {C} 30Z"
@@ -79,19 +81,18 @@ def crowned(color):
         for x in (-36, -18, 0, 18, 36)
     )
     band = f"M{C - 50} 52Q{C} 66 {C + 50} 52V74Q{C} 88 {C - 50} 74Z"
-    braids = "".join(f"M{C + m * 18} 82Q{C + m * 34} 96 {C + m * 30} 140" for m in (-1, 1))
+    plaits = "".join(circle(C + m * (41 + n * 1.6), 100 + n * 12, 9 - n * 0.4) for n in range(5) for m in (-1, 1))
+    parting = f"M{C} 86V116"
     return (
         path(hair, "url(#f)", INK, 4)
         + path(leaves, "url(#g)", INK, 3)
         + path(band, color, INK, 3.5)
-        + path(braids, stroke=INK, width=24)
-        + path(braids, stroke=rgb("#7a4a2c"), width=16)
-        + path(braids, stroke=INK, width=17, extra='stroke-dasharray="0.1 9" stroke-linecap="butt"')
-        + path(braids, stroke=rgb("#c9824a"), width=5, extra='stroke-dasharray="5 8"')
+        + path(parting, stroke=INK, width=3, opacity=0.75)
+        + path(plaits, rgb("#8a5634"), INK, 3)
     )
 
 
-HATS = (helm, fur, horned, plumed, crowned)
+HATS: tuple[Callable, ...] = (helm, fur, horned, plumed, crowned)
 
 
 def khan(seat):

@@ -12,7 +12,7 @@ from tools.art.palette import rgb
 from tools.art.rug import horn
 
 # A stroke: cubic knots [(x, y), c1, c2, (x, y), ...] in a 100-high em, then widths along it.
-LETTERS = {
+LETTERS: dict[str, tuple[int, list]] = {
     "C": (
         88,
         [

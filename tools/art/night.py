@@ -95,69 +95,52 @@ def ridge(dst, y, amp, color, seed, low, cell=240):
     )
 
 
-def tent(w, h, wool, lit=True):
-    """A felt yurt with a pointed crown, bands and a warm door."""
-    dark, eave = mix(wool, INK, 0.62), h * 0.56
-    roof = (
-        f"M{w * 0.02} {eave}C{w * 0.16} {h * 0.34} {w * 0.36} {h * 0.22} "
-        f"{w * 0.45} {h * 0.13}H{w * 0.55}C{w * 0.64} {h * 0.22} {w * 0.84} "
-        f"{h * 0.34} {w * 0.98} {eave}Z"
-    )
-    walls = f"M{w * 0.06} {eave}H{w * 0.94}L{w * 0.91} {h}H{w * 0.09}Z"
-    ribs = "".join(
-        path(
-            (
-                f"M{w * 0.5 + k * w * 0.012} {h * 0.13}Q{w * 0.5 + k * w * 0.07} "
-                f"{h * 0.30} {w * 0.5 + k * w * 0.118} {eave}"
-            ),
-            stroke=dark,
-            width=2.5,
-            opacity=0.6,
-        )
-        for k in range(-4, 5)
-    )
-    teeth = "".join(
-        (f"M{w * 0.04 + k * w * 0.0575:.1f} {eave}l{w * 0.029:.1f} {h * 0.075:.1f}l{w * 0.029:.1f} {-h * 0.075:.1f}Z")
-        for k in range(16)
-    )
+def _ribs(w, h, eave, dark):
+    lines = ""
+    for k in range(-4, 5):
+        top, knee, foot = w * (0.5 + k * 0.012), w * (0.5 + k * 0.07), w * (0.5 + k * 0.118)
+        lines += f"M{top} {h * 0.13}Q{knee} {h * 0.30} {foot} {eave}"
+    return path(lines, stroke=dark, width=2.5, opacity=0.6)
+
+
+def _doorway(w, h):
+    """Felt door and the light in it."""
     door = (
         f"M{w * 0.41} {h}V{h * 0.72}Q{w * 0.41} {h * 0.66} {w * 0.5} {h * 0.64}"
         f"Q{w * 0.59} {h * 0.66} {w * 0.59} {h * 0.72}V{h}Z"
     )
+    shine = f"M{w * 0.455} {h}V{h * 0.74}Q{w * 0.5} {h * 0.70} {w * 0.545} {h * 0.74}V{h}Z"
+    return path(door, "url(#d)", INK, 4) + path(shine, rgb("#ffe2a0"), opacity=0.55)
+
+
+def tent(w, h, wool):
+    """A felt yurt with a pointed crown, bands and a warm door."""
+    eave = h * 0.56
+    roof = (
+        f"M{w * 0.02} {eave}C{w * 0.16} {h * 0.34} {w * 0.36} {h * 0.22} {w * 0.45} {h * 0.13}"
+        f"H{w * 0.55}C{w * 0.64} {h * 0.22} {w * 0.84} {h * 0.34} {w * 0.98} {eave}Z"
+    )
+    walls = f"M{w * 0.06} {eave}H{w * 0.94}L{w * 0.91} {h}H{w * 0.09}Z"
+    bands = f"M{w * 0.07} {h * 0.70}H{w * 0.93}M{w * 0.08} {h * 0.88}H{w * 0.92}"
+    a, b = w * 0.029, h * 0.075
+    teeth = "".join(f"M{w * 0.04 + k * w * 0.0575:.1f} {eave}l{a:.1f} {b:.1f}l{a:.1f} {-b:.1f}Z" for k in range(16))
+    crown = f"M{w * 0.45} {h * 0.13}Q{w * 0.5} {h * 0.07} {w * 0.55} {h * 0.13}Z"
     body = (
         path(walls, "url(#w)", INK, 4)
-        + path(
-            f"M{w * 0.07} {h * 0.70}H{w * 0.93}M{w * 0.08} {h * 0.88}H{w * 0.92}",
-            stroke=rgb("#b98a4c"),
-            width=h * 0.018,
-            opacity=0.7,
-        )
+        + path(bands, stroke=rgb("#b98a4c"), width=h * 0.018, opacity=0.7)
         + path(roof, "url(#r)", INK, 4)
-        + ribs
+        + _ribs(w, h, eave, mix(wool, INK, 0.62))
         + path(teeth, mix(wool, rgb("#c8542e"), 0.6), INK, 2)
-        + path(f"M{w * 0.45} {h * 0.13}Q{w * 0.5} {h * 0.07} {w * 0.55} {h * 0.13}Z", rgb("#c9a227"), INK, 3)
+        + path(crown, rgb("#c9a227"), INK, 3)
         + path(f"M{w * 0.5} {h * 0.09}V0", stroke=rgb("#8a6a30"), width=4)
-        + path(door, "url(#d)", INK, 4)
-        + path(
-            f"M{w * 0.455} {h}V{h * 0.74}Q{w * 0.5} {h * 0.70} {w * 0.545} {h * 0.74}V{h}Z",
-            rgb("#ffe2a0"),
-            opacity=0.55 if lit else 0,
-        )
+        + _doorway(w, h)
     )
+    felt = ((0, mix(wool, BONE, 0.10)), (0.5, mix(wool, INK, 0.28)), (1, mix(wool, INK, 0.62)))
     return svg(
         (w, h),
         body,
         defs=lin("w", 0, eave, 0, h, (0, mix(wool, INK, 0.35)), (1, mix(wool, rgb("#8a4a24"), 0.35)))
-        + lin(
-            "r",
-            w * 0.1,
-            h * 0.1,
-            w,
-            eave,
-            (0, mix(wool, BONE, 0.10)),
-            (0.5, mix(wool, INK, 0.28)),
-            (1, mix(wool, INK, 0.62)),
-        )
+        + lin("r", w * 0.1, h * 0.1, w, eave, *felt)
         + rad("d", w * 0.5, h * 0.92, h * 0.30, (0, rgb("#ffd98a")), (0.5, rgb("#f0913a")), (1, rgb("#8c3414"))),
     )
 

@@ -86,7 +86,7 @@ class Device:
         for action in tuple(self._next):
             self._next[action] -= dt
             if self._next[action] <= 0:
-                self._next[action] = self.timing.every
+                self._next[action] = self.timing.every + max(self._next[action], -self.timing.every / 2)
                 self._emit(action, "repeat", 1.0)
 
     # ------------------------------------------------------------ analogue parts

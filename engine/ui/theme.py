@@ -49,8 +49,8 @@ SEATS = (
 # The same seats for eyes that mix up red and green, or blue and yellow: wider apart in lightness.
 PALETTES: dict[str, tuple[Color, ...]] = {
     "standard": tuple(seat.color for seat in SEATS),
-    "deutan": tuple(map(rgb, ("#f2b200", "#6fc6ff", "#00755a", "#b34a00", "#e3a3ca"))),
-    "tritan": tuple(map(rgb, ("#ffab5e", "#4fb7d6", "#00805c", "#d1382c", "#d98bb8"))),
+    "deutan": tuple(map(rgb, ("#ffd23e", "#5aaef0", "#00806a", "#c25a10", "#f4c6e0"))),
+    "tritan": tuple(map(rgb, ("#ffd9a0", "#6fdcf4", "#1f8a4c", "#e0402c", "#b878c8"))),
 }
 
 PROMPT, LABEL, LEAST, NUMERAL, TITLE = 38, 30, 28, 34, 72  # type sizes at 1080p, before the text-size setting

@@ -7,16 +7,16 @@ Fields called `source` and `to` are element ids: "pile:blue", "deck:red", "die:b
 from engine.rules import Event
 
 
-class GameStarted(Event, tag="game_started"):
+class GameStarted(Event, frozen=True, tag="game_started"):
     first: int
 
 
-class RoundStarted(Event, tag="round_started"):
+class RoundStarted(Event, frozen=True, tag="round_started"):
     round: int
     first: int
 
 
-class DiceRolled(Event, tag="dice_rolled"):
+class DiceRolled(Event, frozen=True, tag="dice_rolled"):
     """HUN-3.2 `values` by colour."""
 
     reveals = True
@@ -24,18 +24,18 @@ class DiceRolled(Event, tag="dice_rolled"):
     values: dict[str, int]
 
 
-class TurnStarted(Event, tag="turn_started"):
+class TurnStarted(Event, frozen=True, tag="turn_started"):
     seat: int
     turn: int
 
 
-class DieTaken(Event, tag="die_taken"):
+class DieTaken(Event, frozen=True, tag="die_taken"):
     seat: int
     color: str
     value: int
 
 
-class DieChanged(Event, tag="die_changed"):
+class DieChanged(Event, frozen=True, tag="die_changed"):
     """The die of `seat` counts as `after`, because of `card`."""
 
     seat: int
@@ -45,13 +45,13 @@ class DieChanged(Event, tag="die_changed"):
     card: str
 
 
-class ActionSkipped(Event, tag="action_skipped"):
+class ActionSkipped(Event, frozen=True, tag="action_skipped"):
     """HUN-3.7 Neither drawing nor pillaging was possible."""
 
     seat: int
 
 
-class CardsDrawn(Event, tag="cards_drawn"):
+class CardsDrawn(Event, frozen=True, tag="cards_drawn"):
     """`n` cards came off `deck` (a colour); what they are, only `seat` knows."""
 
     reveals = True
@@ -63,7 +63,7 @@ class CardsDrawn(Event, tag="cards_drawn"):
     action: bool = True
 
 
-class CardPlayed(Event, tag="card_played"):
+class CardPlayed(Event, frozen=True, tag="card_played"):
     """`seat` laid `card`, one of the cards drawn from `source`, into the camp of `to_seat`."""
 
     reveals = True
@@ -73,7 +73,7 @@ class CardPlayed(Event, tag="card_played"):
     source: str = ""
 
 
-class CardsReturned(Event, tag="cards_returned"):
+class CardsReturned(Event, frozen=True, tag="cards_returned"):
     """`n` cards not chosen went under `deck`."""
 
     seat: int
@@ -81,35 +81,35 @@ class CardsReturned(Event, tag="cards_returned"):
     n: int
 
 
-class CurseFled(Event, tag="curse_fled"):
+class CurseFled(Event, frozen=True, tag="curse_fled"):
     seat: int
     card: str
 
 
-class CurseFilled(Event, tag="curse_filled"):
+class CurseFilled(Event, frozen=True, tag="curse_filled"):
     seat: int
     card: str
 
 
-class CurseMoved(Event, tag="curse_moved"):
+class CurseMoved(Event, frozen=True, tag="curse_moved"):
     seat: int
     card: str
     to_seat: int
 
 
-class MercenaryFilled(Event, tag="mercenary_filled"):
+class MercenaryFilled(Event, frozen=True, tag="mercenary_filled"):
     seat: int
     card: str
 
 
-class MercenaryBroken(Event, tag="mercenary_broken"):
+class MercenaryBroken(Event, frozen=True, tag="mercenary_broken"):
     """A full mercenary lost a valuable; its effect stops (HUN-8.3)."""
 
     seat: int
     card: str
 
 
-class CubesTaken(Event, tag="cubes_taken"):
+class CubesTaken(Event, frozen=True, tag="cubes_taken"):
     """`seat` took `n` valuables into the hand; `cause` is "pillage", "start" or the id of a card."""
 
     seat: int
@@ -119,7 +119,7 @@ class CubesTaken(Event, tag="cubes_taken"):
     cause: str
 
 
-class CubeLoaded(Event, tag="cube_loaded"):
+class CubeLoaded(Event, frozen=True, tag="cube_loaded"):
     """A valuable went from `source` ("hand" or an element) to a wagon space or a card of `seat`."""
 
     seat: int
@@ -128,7 +128,7 @@ class CubeLoaded(Event, tag="cube_loaded"):
     source: str = "hand"
 
 
-class CubesReturned(Event, tag="cubes_returned"):
+class CubesReturned(Event, frozen=True, tag="cubes_returned"):
     """`n` valuables went from `source` of `seat` back to `to`, a pile or the zone they were robbed from."""
 
     seat: int
@@ -139,7 +139,7 @@ class CubesReturned(Event, tag="cubes_returned"):
     cause: str = ""
 
 
-class CubesStashed(Event, tag="cubes_stashed"):
+class CubesStashed(Event, frozen=True, tag="cubes_stashed"):
     """`n` valuables went from `source` into the stash of `seat`, by `cause` (the id of a card)."""
 
     seat: int
@@ -149,7 +149,7 @@ class CubesStashed(Event, tag="cubes_stashed"):
     cause: str
 
 
-class CubeStolen(Event, tag="cube_stolen"):
+class CubeStolen(Event, frozen=True, tag="cube_stolen"):
     """A valuable went from `source`, in the camp of `victim`, into the hand of `seat`."""
 
     seat: int
@@ -159,7 +159,7 @@ class CubeStolen(Event, tag="cube_stolen"):
     cause: str
 
 
-class WagonDispatched(Event, tag="wagon_dispatched"):
+class WagonDispatched(Event, frozen=True, tag="wagon_dispatched"):
     """HUN-7.3 The wagon at `index` was full; `cubes` went to the stash."""
 
     seat: int
@@ -168,7 +168,7 @@ class WagonDispatched(Event, tag="wagon_dispatched"):
     cubes: tuple[str, ...]
 
 
-class WagonTaken(Event, tag="wagon_taken"):
+class WagonTaken(Event, frozen=True, tag="wagon_taken"):
     """`seat` took `wagon` from `source` ("display:2" or "wagon_deck") to place `index`."""
 
     reveals = True
@@ -178,7 +178,7 @@ class WagonTaken(Event, tag="wagon_taken"):
     index: int
 
 
-class DisplayRefilled(Event, tag="display_refilled"):
+class DisplayRefilled(Event, frozen=True, tag="display_refilled"):
     """HUN-2.5 `wagon` came from the deck to place `index` of the display."""
 
     reveals = True
@@ -186,7 +186,7 @@ class DisplayRefilled(Event, tag="display_refilled"):
     index: int
 
 
-class WagonsPeeked(Event, tag="wagons_peeked"):
+class WagonsPeeked(Event, frozen=True, tag="wagons_peeked"):
     """`seat` looks at the top `n` of the wagon deck."""
 
     reveals = True
@@ -196,8 +196,8 @@ class WagonsPeeked(Event, tag="wagons_peeked"):
     wagons: tuple[str, ...]
 
 
-class WagonSwapped(Event, tag="wagon_swapped"):
-    """`seat` gave the wagon `given` at `index` for `wagon`, which lay at `place` of the display; `given` lies there now."""
+class WagonSwapped(Event, frozen=True, tag="wagon_swapped"):
+    """`seat` gave `given` at `index` for `wagon`, which lay at `place` of the display; now `given` lies there."""
 
     seat: int
     given: str
@@ -206,26 +206,26 @@ class WagonSwapped(Event, tag="wagon_swapped"):
     place: int
 
 
-class WagonLocked(Event, tag="wagon_locked"):
+class WagonLocked(Event, frozen=True, tag="wagon_locked"):
     seat: int
     index: int
     wagon: str
 
 
-class WagonUnlocked(Event, tag="wagon_unlocked"):
+class WagonUnlocked(Event, frozen=True, tag="wagon_unlocked"):
     seat: int
     index: int
     wagon: str
 
 
-class RaidUsed(Event, tag="raid_used"):
+class RaidUsed(Event, frozen=True, tag="raid_used"):
     """HUN-8.2 `card` was rotated."""
 
     seat: int
     card: str
 
 
-class RaidCancelled(Event, tag="raid_cancelled"):
+class RaidCancelled(Event, frozen=True, tag="raid_cancelled"):
     """`seat`, a target of `raid`, ignores it thanks to `card`."""
 
     seat: int
@@ -233,28 +233,28 @@ class RaidCancelled(Event, tag="raid_cancelled"):
     raid: str
 
 
-class EffectUsed(Event, tag="effect_used"):
+class EffectUsed(Event, frozen=True, tag="effect_used"):
     """`card` of `seat` did its work, by choice or by itself."""
 
     seat: int
     card: str
 
 
-class TurnEnded(Event, tag="turn_ended"):
+class TurnEnded(Event, frozen=True, tag="turn_ended"):
     seat: int
 
 
-class RoundEnded(Event, tag="round_ended"):
+class RoundEnded(Event, frozen=True, tag="round_ended"):
     round: int
 
 
-class TokenPassed(Event, tag="token_passed"):
+class TokenPassed(Event, frozen=True, tag="token_passed"):
     """HUN-3.5 `seat` holds the first-player token now."""
 
     seat: int
 
 
-class GameEnded(Event, tag="game_ended"):
+class GameEnded(Event, frozen=True, tag="game_ended"):
     """HUN-10.1 `empty` names the piles and decks that ran out ("pile:red"); none after the last of forty rounds."""
 
     empty: tuple[str, ...]

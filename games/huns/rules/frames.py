@@ -28,35 +28,40 @@ class Turn(Flow, tag="turn"):
 
 
 class Draw(Flow, tag="draw"):
-    """HUN-4 Draw `n` cards of `deck` and play one. `action` is False for a card's effect. `chosen` are places in
-    `state.drawn`, the cards that will be played."""
+    """HUN-4 Draw cards of `deck` and play one. `n` is the number of a card's effect; the Draw action (`action`) counts
+    for itself. `chosen` are places in `state.drawn`, `played` the cards chosen that are not laid yet, open to all;
+    `waiting` are cards that answer to the draw."""
 
     seat: int
     deck: str
-    n: int
+    n: int = 0
     action: bool = True
     chosen: list[int] = []
+    played: list[str] = []
+    waiting: list[str] = []
 
 
 class Place(Flow, tag="place"):
-    """HUN-4.3 `card` has been laid in `camp`; what follows from that at once."""
+    """HUN-4.3 `card` has been laid in the camp of `seat`; what follows from that at once."""
 
-    camp: int
+    seat: int
     card: str
 
 
 class Pillage(Flow, tag="pillage"):
-    """HUN-5 Take valuables of the die's colour and place them."""
+    """HUN-5 Take valuables of the die's colour and place them; `taken` in hand, `waiting` are cards that answer."""
 
     seat: int
-    n: int = 0
+    taken: int = 0
+    waiting: list[str] = []
 
 
 class Load(Flow, tag="load"):
     """HUN-5.3 Place the last `len(sources)` valuables of `state.hand`.
 
-    `sources` says for each where it came from (an element id, see `zones.py`); `fresh` are the wagons taken meanwhile,
-    on which loading is optional; `room` is how many more may go on wagons; `to` is "" until the destination is known.
+    `sources` says for each where it came from (an element id); `fresh` are the wagons taken meanwhile, on which loading
+    is optional; `room` is how many more may go on wagons; `to` is "" until the destination is known, then "wagons" or
+    the id of a card.
     """
 
     seat: int
@@ -64,17 +69,16 @@ class Load(Flow, tag="load"):
     cause: str = ""
     to: str = ""
     room: int = 99
-    declined: bool = False
     fresh: list[str] = []
 
 
 class Dispatch(Flow, tag="dispatch"):
-    """HUN-7.3 The wagon `wagon` has become full. `waiting` are the seats whose cards may answer to the dispatch."""
+    """HUN-7.3 The wagon at `index` has become full. `waiting` are the cards that may answer to the dispatch."""
 
     seat: int
-    wagon: str
+    index: int
     cubes: list[str] = []
-    waiting: list[int] = []
+    waiting: list[str] = []
 
 
 class TakeWagon(Flow, tag="take_wagon"):
@@ -89,30 +93,39 @@ class Refit(Flow, tag="refit"):
 
 
 class UseCard(Flow, tag="use_card"):
-    """HUN-9 Carry out the verbs of `card` one after the other; `next` is the verb to come."""
+    """HUN-9 Carry out verbs of `card` one after the other; `todo` are the places in its list of those to come.
+
+    `optional`: the owner may still decline. `colors` are those that lay on the wagon whose dispatch is answered.
+    """
 
     seat: int
     card: str
-    verbs: str = "use"
-    next: int = 0
+    todo: list[int]
+    optional: bool = False
+    colors: list[str] = []
 
 
 class Gain(Flow, tag="gain"):
-    """Take `left` valuables from the reserve, by the verb `verb` of `card`; they are in hand from `base` on."""
+    """Take `left` valuables of the colours `colors` from the reserve, by the verb `verb` of `card`, and place them.
+
+    `taken` are the sources of those in hand; `to` is the card that they will lie on, if that is settled.
+    """
 
     seat: int
     card: str
     verb: int
-    left: int = 0
-    base: int = 0
+    left: int
+    colors: list[str]
+    optional: bool = False
+    taken: list[str] = []
     to: str = ""
 
 
 class Raze(Flow, tag="raze"):
     """Steal or remove valuables of opponents, by the verb `verb` of `card`.
 
-    `victims` are still to come, `victim` is the one being robbed, of whom `left` more may be taken; `robbed` counts
-    the opponents robbed so far.
+    `victims` have not been robbed yet; `victim` is being robbed, of whom `left` more may be taken; `robbed` counts the
+    opponents robbed so far; `sources` tell where the stolen ones in hand came from.
     """
 
     seat: int
@@ -122,17 +135,16 @@ class Raze(Flow, tag="raze"):
     victim: int = -1
     left: int = 0
     robbed: int = 0
-    base: int = 0
     sources: list[str] = []
 
 
 class Return(Flow, tag="return"):
-    """Give back `left` own valuables of `zone` ("stash" or "wagons") to their piles."""
+    """Give back `left` own valuables to their piles, from `zone`: "stash" or the id of a card."""
 
     seat: int
     zone: str
     left: int
-    card: str = ""
+    cause: str
 
 
 class Haul(Flow, tag="haul"):
@@ -140,7 +152,6 @@ class Haul(Flow, tag="haul"):
 
     seat: int
     left: int
-    color: str = ""
 
 
 class SwapWagon(Flow, tag="swap_wagon"):

@@ -15,7 +15,7 @@ from engine.dice.tray import DEPTH, FRAME, HALF, WIDTH, Impact, Pose, Start, Tra
 
 PAINT = 0x5DEECE66D  # keeps the draw of the turns apart from the draw of the motion
 CATCH_UP = 0.25  # seconds of play in one step at most: a stalled window must not swallow a throw
-SLOWEST, FASTEST = 620.0, 1750.0  # launch speed at power 0 and 1, tray units/s
+SLOWEST, FASTEST = 700.0, 2300.0  # launch speed at power 0 and 1, tray units/s
 MOST_DICE = 12
 
 

@@ -25,12 +25,13 @@ PULL = 180.0  # turning acceleration of a cube that stands on its edge, rad/s2: 
 ROUNDED = 0.09  # rounded corners: the lever fades within this tilt of flat
 BODY = 2.04  # side of the box over the half edge: two dice side by side keep a hair apart
 BOUNCE = 0.42
-SPRING = 0.80  # of each partner: 0.64 of the speed comes back from a wall
+SPRING = 0.88  # of each partner: 0.77 of the speed comes back from a wall
 TIP = 7.7  # rad/s: what carries a cube over its edge, from 1.67 v2 / 2 = (sqrt 2 - 1) g
 FASTEST = 28.0  # rad/s: beyond this the eye sees a cube turn backwards
 GRIP_ROLLING, GRIP_SLIDING = 240.0, 50.0  # how fast the floor makes the turning follow the travel, rad/s2
-DRAG_ROLLING, DRAG_SLIDING, DRAG_SPIN = 850.0, 3300.0, 30.0
-TIRED = 0.8  # seconds after which the felt holds ever more
+DRAG_ROLLING, DRAG_SLIDING, DRAG_SPIN = 1250.0, 3300.0, 62.0
+TIRED = 0.75  # seconds after which the felt holds ever more
+TIRING = 6  # frames between two looks at how much more the felt holds
 FACE_SLAP, ROCKING = 0.5, 0.92  # what a frame leaves of a slow die's turning: when a face meets the felt, else
 HIT = 170.0  # change of speed in one frame that counts as a collision
 AIR, TUMBLE, LYING = 0, 1, 2
@@ -209,7 +210,7 @@ class Tray:
         self.frame += 1
         self.t = self.frame * FRAME
         self._read()
-        weary = max(0.0, self.t - TIRED) * 4
+        weary = max(0.0, self.t - TIRED) * 5
         seen, at = self._seen, 0
         resting = True
         for solid in self.solids:
@@ -238,7 +239,7 @@ class Tray:
             elif (knock := solid.fall(FRAME)) > HIT:
                 self.impacts.append(Impact(self.t, knock, seen[at], seen[at + 1], "floor"))
             solid.turn(FRAME, spin)
-        if weary or solid.at != was:
+        if solid.at != was or (weary and self.frame % TIRING == 0):
             self._hold(at // 6, solid.at, weary)
 
     def _knock(self, solid: Solid, x: float, y: float, dx: float, dy: float) -> None:

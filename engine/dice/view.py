@@ -4,6 +4,7 @@ import math
 from collections import deque
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
@@ -22,6 +23,7 @@ FLOOR = (round(WIDTH), round(DEPTH * COS))
 PICTURE = (FLOOR[0] + 2 * WALL, FLOOR[1] + FAR + 2 * WALL)
 FEW = 6  # up to so many dice are always drawn smooth
 QUICK = 0.12  # radians in 1/60 s: a faster die may be drawn without supersampling
+GHOST_EVERY = 1 / 36
 RUNNING = 260.0  # tray units/s from which a die leaves ghosts
 CLACK_LASTS = 0.16
 
@@ -31,6 +33,17 @@ def tray_picture(wool: str, size: tuple[int, int]) -> pygame.Surface:
     """The empty tray at a size (kept); `wool` is oat or pine."""
     picture = converted(pygame.image.load(str(FOLDER / f"tray_{wool}.png")))
     return picture if size == PICTURE else pygame.transform.smoothscale(picture, size)
+
+
+class _Look(NamedTuple):
+    """One die in one frame: index, spot on the screen, height, screen centre, picture, speed in tray units/s."""
+
+    k: int
+    pos: Point
+    lift: float
+    centre: tuple[int, int]
+    picture: pygame.Surface
+    speed: float
 
 
 class _Ghosts:
@@ -67,6 +80,7 @@ class TrayView:
         self.held = False
         self._ghosts: list[_Ghosts] = []
         self._clacks: list[Impact] = []
+        self._pushed: list[int] = []
         self._hold: tuple[tuple[bool, bool], tuple[str, ...], int] | None = None
 
     def show(self, live: LiveThrow | None) -> None:
@@ -76,6 +90,7 @@ class TrayView:
         count = len(live.throw.dice) if live else 0
         self._ghosts = [_Ghosts(5 if count <= FEW else 3) for _ in range(count)]
         self._clacks = []
+        self._pushed = [-1] * count
 
     def hold(self, dice: tuple[str, ...], angle: float, seed: int) -> None:
         """Show the dice in the hand, at the edge that this aim throws from. With the seed of the throw to come they
@@ -94,6 +109,11 @@ class TrayView:
         reach = 160 + 420 * power
         tip = self.spot(x + reach * math.cos(angle), y + reach * math.sin(angle))
         arrow(canvas, self.spot(x, y), tip, 26 * self.scale)
+
+    @property
+    def _beat(self) -> int:
+        """Counts the moments at which running dice leave a ghost."""
+        return int(self.live.t / GHOST_EVERY) if self.live else 0
 
     def update(self, dt: float) -> tuple[Impact, ...]:
         """Play the throw on by dt seconds; the knocks to be heard now. Held dice wait."""
@@ -152,8 +172,14 @@ class TrayView:
         was = canvas.get_clip()
         rim = round(WALL * self.scale)
         canvas.set_clip(was.clip(self.rect.inflate(-2 * rim + 4, -2 * rim + 4)))
-        for k in sorted(range(len(self.live.throw.dice)), key=lambda k: self._now(k)[1]):
-            self._draw_one(canvas, k)
+        looks = sorted((self._look(k) for k in range(len(self.live.throw.dice))), key=lambda look: look.pos[1])
+        if not self.calm:
+            for look in looks:
+                self._draw_ghosts(canvas, look)
+        for look in looks:
+            draw_shadow(canvas, look.pos, look.lift, self.half)
+        for look in looks:
+            canvas.blit(look.picture, look.picture.get_rect(center=look.centre))
         canvas.set_clip(was)
         if not self.calm:
             for mark in self._clacks:
@@ -169,12 +195,12 @@ class TrayView:
         paint = self.live.paint[k]
         return a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.z + (b.z - a.z) * part, mul(q, paint)
 
-    def _draw_one(self, canvas: pygame.Surface, k: int) -> None:
+    def _look(self, k: int) -> _Look:
+        """One die as it is to be drawn in this frame."""
         assert self.live is not None
         x, y, z, q = self._now(k)
         die, pos = die_type(self.live.throw.dice[k]), self.spot(x, y)
         lift = z / HALF + support(q, die.sides)
-        centre = centre_of(pos, lift, self.half)
         early, late, _ = self.live.poses()
         turned = tilt_between(early[k].q, late[k].q)
         if turned < 1e-4 or self.live.t == 0:
@@ -182,24 +208,22 @@ class TrayView:
         else:
             fast = turned > QUICK and len(self._ghosts) > FEW
             picture = die_picture(die, q, self.half, FAST if fast else SMOOTH)
-        if not self.calm:
-            speed = abs(late[k].x - early[k].x) + abs(late[k].y - early[k].y)
-            self._draw_ghosts(canvas, k, picture, centre, speed / FRAME)
-        draw_shadow(canvas, pos, lift, self.half)
-        canvas.blit(picture, picture.get_rect(center=centre))
+        speed = math.hypot(late[k].x - early[k].x, late[k].y - early[k].y) / FRAME
+        return _Look(k, pos, lift, centre_of(pos, lift, self.half), picture, speed)
 
-    def _draw_ghosts(
-        self, canvas: pygame.Surface, k: int, picture: pygame.Surface, centre: tuple[int, int], speed: float
-    ) -> None:
+    def _draw_ghosts(self, canvas: pygame.Surface, look: _Look) -> None:
+        """What a running die leaves behind; below every die, so that a ghost never veils one."""
         assert self.live is not None
-        ghosts, die = self._ghosts[k], die_type(self.live.throw.dice[k])
+        ghosts = self._ghosts[look.k]
         if len(self._ghosts) <= FEW:
-            streak(canvas, [*ghosts.places][::-1], self.half * 0.92, die.light)
+            light = die_type(self.live.throw.dice[look.k]).light
+            streak(canvas, [*ghosts.places][::-1], self.half * 0.92, light)
         for n, (past, where) in enumerate(ghosts.pictures):
             past.set_alpha(round(100 * (n + 1) / (len(ghosts.pictures) + 1)))
             canvas.blit(past, past.get_rect(center=where))
             past.set_alpha(255)
-        if speed > RUNNING and not self.live.done:
-            ghosts.push(picture, centre)
-        else:
+        if look.speed <= RUNNING or self.live.done:
             ghosts.fade()
+        elif self._beat != self._pushed[look.k]:
+            self._pushed[look.k] = self._beat
+            ghosts.push(look.picture, look.centre)

@@ -6,7 +6,18 @@ import pytest
 from engine.dice.chance import SplitMix
 from engine.dice.fairness import chi_squared, p_value
 from engine.dice.orientation import mul, top_face, turns
-from engine.dice.throw import Gesture, LiveThrow, Throw, again, merged, simulate, starts, throw_for_faces
+from engine.dice.throw import (
+    FASTEST,
+    SLOWEST,
+    Gesture,
+    LiveThrow,
+    Throw,
+    again,
+    merged,
+    simulate,
+    starts,
+    throw_for_faces,
+)
 from engine.dice.tray import DEPTH, HALF, LYING, WIDTH, Tray
 
 DIE, COIN = "test/die", "test/coin"
@@ -84,7 +95,7 @@ def test_b46_two_thousand_rolls_rest_in_time_and_leave_the_hand_alike():
         assert all(solid.at == LYING and solid.z == 0.0 for solid in tray.solids)
     early, late = speeds[:500], speeds[-500:]
     assert sum(early) / 500 == pytest.approx(sum(late) / 500, rel=0.02)
-    assert max(late) <= (620 + 0.6 * 1130) * 1.24 + 1e-6
+    assert max(late) <= (SLOWEST + 0.6 * (FASTEST - SLOWEST)) * 1.24 + 1e-6
 
 
 def test_a_usual_throw_is_over_in_a_second_and_a_half():

@@ -207,7 +207,7 @@ def mini_sockets(s=26):
 
 @cache
 def mini_wagon(back, s=26):
-    """Rival's wagon: a hood strip with its emblem's colour over four blank recesses."""
+    """Rival's wagon: a hood strip with its emblem over four blank recesses."""
     base, light, dark = BACKS[back]
     w, h = s * 4 + 22, s + 26
     hood = f"M6 17Q8 2 {w * 0.28} 2H{w * 0.72}Q{w - 8} 2 {w - 6} 17Z"
@@ -218,6 +218,7 @@ def mini_wagon(back, s=26):
         + path(f"M6 17H{w - 6}", stroke=TIMBER_LIGHT, width=2),
         defs=lin("h", 0, 0, w, 18, (0, light), (0.5, base), (1, dark)),
     )
+    stamp(pic, f"back_{back}", (w / 2, 9), 15, mix(light, BONE, 0.75), edge=mix(dark, INK, 0.4), width=1)
     _recesses(pic, *mini_sockets(s)[:2])
     return pic
 

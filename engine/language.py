@@ -27,6 +27,7 @@ class Language:
         self.missing: set[str] = set()
         self.code = code
         self._chains: dict[str, list[FluentBundle]] = {}
+        self._plain: dict[tuple[str, str], str] = {}  # words without arguments, asked for in every frame
 
     def switch(self, code: str) -> None:
         """Another language from the next word on."""
@@ -38,6 +39,13 @@ class Language:
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The message; `⟦key⟧` when no file has it (and the key is noted in `missing`)."""
+        if args:
+            return self._find(key, args)
+        if (self.code, key) not in self._plain:
+            self._plain[self.code, key] = self._find(key, args)
+        return self._plain[self.code, key]
+
+    def _find(self, key: str, args: dict[str, Any]) -> str:
         for bundle in self._chain():
             text = self._format(bundle, key, args)
             if text is not None:

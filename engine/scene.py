@@ -1,6 +1,6 @@
 """Scenes and the stack that they lie on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
@@ -107,7 +107,7 @@ class SceneStack:
     def __len__(self) -> int:
         return len(self._scenes)
 
-    def __iter__(self) -> "Any":
+    def __iter__(self) -> Iterator[Scene]:
         return iter(tuple(self._scenes))
 
     def _change(self, work: Callable[[], None]) -> None:

@@ -29,6 +29,7 @@ class Inputs:
     """`feed` every pygame event, then `tick` once a step for what people did.
 
     `asking` is the seat that the game waits for (None in menus): devices that hold no seat speak for it.
+    `prompt_at` tells which drawn prompt lies at a canvas point (PromptBar.hit): a mouse alone can do everything.
     """
 
     def __init__(self, settings: Settings, seats: Seats | None = None, port: Port | None = None) -> None:
@@ -42,6 +43,8 @@ class Inputs:
         self._queue: list[InputEvent] = []
         self._last_pos = (0, 0)
         self._left_down = False
+        self._prompt: Action | None = None
+        self.prompt_at: Callable[[tuple[int, int]], Action | None] = lambda pos: None
         self._shown = pygame.Rect(0, 0, *self.canvas_size)
         self.apply(settings)
         for name in (KEYBOARD, MOUSE):
@@ -107,9 +110,21 @@ class Inputs:
         if event.button in MOUSE_MAP:
             device, source = self._devices[MOUSE], f"button {event.button}"
             device.press(source, MOUSE_MAP[event.button]) if down else device.release(source)
-        elif event.button == LEFT_BUTTON:
+        elif event.button == LEFT_BUTTON and not self._prompt_click(event, down):
             self._left_down = down
             self._point("press" if down else "release", event, LEFT_BUTTON)
+
+    def _prompt_click(self, event: pygame.event.Event, down: bool) -> bool:
+        """A click on a drawn prompt is its action, when pressed and let go on the same one; True when it was one."""
+        action = self.prompt_at(self.map_pointer(event.pos))
+        if down:
+            self._prompt = action
+            return action is not None
+        pressed, self._prompt = self._prompt, None
+        if pressed and pressed is action:
+            self._devices[MOUSE].press("prompt", pressed)
+            self._devices[MOUSE].release("prompt")
+        return pressed is not None
 
     def _mouse_move(self, event: pygame.event.Event) -> None:
         self._point("move", event)

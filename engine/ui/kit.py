@@ -11,9 +11,10 @@ from engine.input.devices import GlyphStyle
 from engine.language import Language
 from engine.settings import Settings
 from engine.ui import focus, glyphs, panels, seats, text
+from engine.ui.faces import row_face
 from engine.ui.prompts import PromptBar
 from engine.ui.rich import Block, layout_rich
-from engine.ui.theme import BRASS_DARK, LABEL, NUMERAL, PROMPT, TITLE, Color, Theme
+from engine.ui.theme import BRASS_DARK, LABEL, NUMERAL, PROMPT, TITLE, WALNUT, Color, Theme, mix
 
 Pos = tuple[float, float]
 ICON_FOLDERS = ("icons", "dice", "glyphs")
@@ -162,6 +163,29 @@ class Kit:
         """A dark plate for text on a busy ground."""
         alpha = 0.97 if self.theme.high_contrast else 0.86
         canvas.blit(panels.plate_face(rect.size, self.theme.ground, alpha, rim or BRASS_DARK, radius), rect)
+
+    def button(
+        self,
+        canvas: pygame.Surface,
+        rect: pygame.Rect,
+        label: str,
+        focused: bool = False,
+        seat: int | None = None,
+        action: Action | None = None,
+        enabled: bool = True,
+    ) -> None:
+        """A button that stands alone: its words in the middle, after the picture of its action if it has one."""
+        canvas.blit(row_face(rect.size, focused), rect)
+        picture = self.glyph(action, round(rect.h * 0.6)) if action else None
+        lead = picture.get_width() + 14 if picture else 0
+        size = self.fitted(label, rect.w - lead - 32, PROMPT, "bold")
+        left = rect.centerx - (lead + self.width(label, size, "bold")) // 2
+        if picture:
+            canvas.blit(picture, picture.get_rect(midleft=(left, rect.centery)))
+        color = self.theme.text if enabled else mix(self.theme.muted, WALNUT, 0.35)
+        self.text(canvas, label, (left + lead, rect.centery), size, "bold", color, "midleft")
+        if focused:
+            self.ring(canvas, rect, seat)
 
     def ring(self, canvas: pygame.Surface, rect: pygame.Rect, seat: int | None = None) -> None:
         """The focus ring with its pulse in a seat's colour."""

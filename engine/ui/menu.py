@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 import pygame
@@ -11,9 +10,9 @@ from engine.input.actions import Action
 from engine.input.events import ActionEvent, InputEvent, PointerEvent
 from engine.settings import Value
 from engine.ui.controls import Control
-from engine.ui.paint import lin, path, rrect, svg
+from engine.ui.faces import row_face
 from engine.ui.rich import Block
-from engine.ui.theme import BONE, BRASS_DARK, INK, LABEL, MUTED, PROMPT, WALNUT, WALNUT_DEEP, WALNUT_LIGHT, Color, mix
+from engine.ui.theme import LABEL, MUTED, PROMPT, WALNUT, mix
 
 if TYPE_CHECKING:
     from engine.ui.kit import Kit
@@ -141,8 +140,16 @@ class Menu:
 
     # ------------------------------------------------------------ places
     def _height(self, item: Item) -> int:
-        tall = self.kit.line_height(PROMPT) + 20
+        tall = self._label(item, True).height + 20  # bold is the wider face: the row does not jump under the focus
         return max(ROW, tall + self._note_block(item).height if item.note else tall)
+
+    def _label(self, item: Item, focused: bool) -> Block:
+        """The label in as many lines as it needs beside its control."""
+        row = pygame.Rect(self.rect.x, 0, self.rect.w - BAR - 12, ROW)
+        end = self._control_rect(row).left - 12 if item.control else row.right - PAD
+        room = end - row.x - PAD - self._mark_width(item)
+        color = self.kit.theme.text if item.enabled else mix(self.kit.theme.muted, WALNUT, 0.35)
+        return self.kit.block(item.label, room, PROMPT, "bold" if focused else "read", color)
 
     def _note_block(self, item: Item) -> Block:
         room = self.rect.w - 2 * PAD - BAR - 20 - self._mark_width(item)
@@ -202,38 +209,26 @@ class Menu:
     def _draw_row(self, canvas: pygame.Surface, item: Item, row: pygame.Rect, focused: bool) -> None:
         kit = self.kit
         canvas.blit(row_face(row.size, focused), row)
-        color = kit.theme.text if item.enabled else mix(kit.theme.muted, WALNUT, 0.35)
-        self._draw_mark(canvas, item, row, color)
+        self._draw_mark(canvas, item, row)
+        label = self._label(item, focused)
+        note = self._note_block(item) if item.note else None
         left = row.x + PAD + self._mark_width(item)
-        middle = row.y + (row.h - (self._note_block(item).height if item.note else 0)) // 2
-        room = (self._control_rect(row).left if item.control else row.right - PAD) - left
-        size = kit.fitted(item.label, room, PROMPT)
-        kit.text(canvas, item.label, (left, middle), size, "bold" if focused else "read", color, "midleft")
-        if item.note:
-            canvas.blit(self._note_block(item).surface, (left, middle + kit.line_height(PROMPT) // 2 - 4))
+        top = row.centery - (label.height + (note.height if note else 0)) // 2
+        canvas.blit(label.surface, (left, top))
+        if note:
+            canvas.blit(note.surface, (left, top + label.height - 4))
         if item.control:
             item.control.draw(canvas, self._control_rect(row), kit, focused)
         if focused:
             kit.ring(canvas, row, self.seat)
 
-    def _draw_mark(self, canvas: pygame.Surface, item: Item, row: pygame.Rect, color: Color) -> None:
+    def _draw_mark(self, canvas: pygame.Surface, item: Item, row: pygame.Rect) -> None:
         """The seat's badge or the icon, left of the words."""
         size = self.kit.theme.px(44)
         if item.seat is not None:
             picture = self.kit.badge(item.seat, size)
         elif item.icon:
-            picture = self.kit.icon(item.icon, size, color)
+            picture = self.kit.icon(item.icon, size, self.kit.theme.text if item.enabled else MUTED)
         else:
             return
         canvas.blit(picture, picture.get_rect(midleft=(row.x + PAD - 6, row.centery)))
-
-
-@lru_cache(maxsize=96)
-def row_face(size: tuple[int, int], focused: bool) -> pygame.Surface:
-    """A row's ground: an inlaid strip of wood, lighter under the focus."""
-    w, h = size
-    top, low = (mix(WALNUT_LIGHT, BONE, 0.08), WALNUT) if focused else (mix(WALNUT, WALNUT_LIGHT, 0.35), WALNUT_DEEP)
-    rim = MUTED if focused else BRASS_DARK
-    body = path(rrect(1.5, 1.5, w - 3, h - 3, 10), "url(#r)", INK, 3)
-    body += path(rrect(4, 4, w - 8, h - 8, 8), "none", rim, 1.5, 0.7)
-    return svg(size, body, defs=lin("r", 0, 0, 0, h, (0, top), (1, low)))

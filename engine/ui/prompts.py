@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 FOOT = pygame.Rect(96, 946, 1728, 80)
 Items = Sequence[tuple[Action, str]]
 BETWEEN, INSIDE, PAD = 44, 14, 28
+FRESH = 0.25  # seconds after its last drawing in which a bar can be clicked
 
 
 class PromptBar:
@@ -23,6 +24,7 @@ class PromptBar:
     def __init__(self, kit: "Kit") -> None:
         self.kit = kit
         self._spots: list[tuple[pygame.Rect, Action]] = []
+        self._drawn_at = 0.0
 
     def draw(
         self,
@@ -44,14 +46,16 @@ class PromptBar:
         where = pygame.Rect(rect.x, rect.bottom - height, rect.w, height)
         if panel:
             self.kit.panel(canvas, where)
-        self._spots = []
+        self._spots, self._drawn_at = [], self.kit.now
         top = where.centery - tall * len(lines) // 2
         for n, line in enumerate(lines):
             self._draw_line(canvas, line, where, top + n * tall + tall // 2, align, size, style)
         return where
 
     def hit(self, pos: tuple[int, int]) -> Action | None:
-        """The action of the prompt drawn last at a point."""
+        """The action of the prompt at a point; none once the bar is no longer drawn. Wire it to Inputs.prompt_at."""
+        if self.kit.now - self._drawn_at > FRESH:
+            return None
         return next((action for spot, action in self._spots if spot.collidepoint(pos)), None)
 
     def width(self, items: Items, size: int = PROMPT, style: GlyphStyle | None = None) -> int:

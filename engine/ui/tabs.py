@@ -7,7 +7,7 @@ import pygame
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, InputEvent, PointerEvent
-from engine.ui.menu import row_face
+from engine.ui.faces import row_face
 from engine.ui.theme import BRASS_LIGHT, LABEL
 
 if TYPE_CHECKING:

@@ -184,3 +184,19 @@ def test_rumble_asks_the_settings(inputs: Inputs) -> None:
     inputs.rumble("pad:10", 0.5, 1.0, 80)
     assert port.pads[0].handle.felt == [(0.5, 1.0, 80)]  # type: ignore[attr-defined]
     assert inputs.devices()[0] == KEYBOARD
+
+
+def test_a_click_on_a_drawn_prompt_is_its_action(inputs: Inputs) -> None:
+    inputs.set_window((1920, 1080))
+    inputs.prompt_at = lambda pos: Action.ALT if pos[1] > 900 else None
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        inputs.feed(Event(kind, button=1, pos=(100, 950)))
+    assert actions(inputs.tick(0.01)) == [(Action.ALT, "press", None), (Action.ALT, "release", None)]
+
+
+def test_a_click_that_slides_off_its_prompt_does_nothing(inputs: Inputs) -> None:
+    inputs.set_window((1920, 1080))
+    inputs.prompt_at = lambda pos: Action.ALT if pos[1] > 900 else None
+    inputs.feed(Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(100, 950)))
+    inputs.feed(Event(pygame.MOUSEBUTTONUP, button=1, pos=(100, 50)))
+    assert inputs.tick(0.01) == []

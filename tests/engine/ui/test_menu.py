@@ -160,3 +160,10 @@ def test_a_wordy_dialog_stays_in_the_safe_area_at_the_largest_text(kit: Kit) -> 
     dialog = Dialog(kit, "Leave?", "The match is saved and nothing is lost. " * 9, [("stay", "Stay"), ("go", "Leave")])
     assert SAFE.contains(dialog.rect)
     assert dialog.rect.contains(dialog.menu.rect)
+
+
+def test_a_label_too_long_for_its_row_wraps_instead_of_shrinking_or_running_over(kit: Kit) -> None:
+    kit.theme = Theme(1.5)
+    long = "Answer by itself whatever has one single answer only"
+    menu = Menu(kit, Rect(100, 100, 1000, 600), [Item("a", long, control=Toggle(True)), Item("b", "Short")])
+    assert menu.rows()[0].h > menu.rows()[1].h

@@ -45,6 +45,8 @@ def test_a_click_on_a_prompt_is_its_action(kit: Kit, canvas: pygame.Surface) -> 
     kit.prompts(canvas, ITEMS, style="mouse", align="left")
     assert kit.prompt_bar.hit((150, 986)) is Action.ACCEPT
     assert kit.prompt_bar.hit((1700, 986)) is None
+    kit.tick(1.0)  # a second in which the bar was not drawn
+    assert kit.prompt_bar.hit((150, 986)) is None
 
 
 def test_toasts_are_three_at_most_and_go_after_five_seconds(kit: Kit, canvas: pygame.Surface) -> None:

@@ -103,8 +103,10 @@ class Solid:
             self.at = TUMBLE
         return knock
 
-    def roll(self, dt: float) -> None:
-        """On the floor: the felt's grip and gravity change the turning; a slap on a face takes its energy."""
+    def roll(self, dt: float) -> float:
+        """On the floor: the felt's grip and gravity change the turning; a slap on a face takes its energy.
+
+        The speed of the knock when a slow die slaps down, else 0."""
         rx, ry = -self.vy / HALF - self.wx, self.vx / HALF - self.wy
         gap = math.hypot(rx, ry)
         speed = math.hypot(self.vx, self.vy) / HALF
@@ -113,12 +115,15 @@ class Solid:
         px, py, flat = _lever(self.q) if self.sides == CUBE_SIDES else _coin_lever(self.q)
         self.wx += rx * grip - py * PULL * dt
         self.wy += ry * grip + px * PULL * dt
-        if speed < TIP:
-            slap = FACE_SLAP if flat > 0.97 else ROCKING
-            self.wx *= slap
-            self.wy *= slap
-            if flat > 0.985 and math.hypot(self.wx, self.wy) < 4.0:
-                self.at = LYING
+        if speed >= TIP:
+            return 0.0
+        turning = math.hypot(self.wx, self.wy)
+        slap = FACE_SLAP if flat > 0.97 else ROCKING
+        self.wx *= slap
+        self.wy *= slap
+        if flat > 0.985 and turning * slap < 4.0:
+            self.at = LYING
+        return turning * HALF if slap == FACE_SLAP else 0.0
 
     def turn(self, dt: float, spin: float) -> None:
         """Turn by the angular speed for dt (spin about the vertical comes from the body)."""
@@ -234,9 +239,8 @@ class Tray:
                 return
             solid.resting = solid.lie(FRAME, spin, seen[at + 2]) and still
         else:
-            if was == TUMBLE:
-                solid.roll(FRAME)
-            elif (knock := solid.fall(FRAME)) > HIT:
+            knock = solid.roll(FRAME) if was == TUMBLE else solid.fall(FRAME)
+            if knock > HIT:
                 self.impacts.append(Impact(self.t, knock, seen[at], seen[at + 1], "floor"))
             solid.turn(FRAME, spin)
         if solid.at != was or (weary and self.frame % TIRING == 0):

@@ -152,7 +152,7 @@ class TrayView:
         for k in range(len(self.live.throw.dice)):
             x, y, z, q = self._now(k)
             rect = pygame.Rect(0, 0, size, size)
-            rect.center = centre_of(self.spot(x, y), z / HALF + support(q), self.half)
+            rect.center = centre_of(self.spot(x, y), z / HALF + support(q, self.live.sides[k]), self.half)
             out.append(rect)
         return out
 

@@ -113,6 +113,10 @@ class Art:
             return pygame.transform.smoothscale(out, (width, round(out.get_height() * width / full)))
         return out
 
+    def wagon_shape(self, kind: str, width: int) -> Surface:
+        """One outline for the shadows of all wagons of a size."""
+        return self.wagon("purple", ("blue",) * len(LAYOUT[f"wagon_{kind}"]["sockets"]), kind, width)
+
     def wagon_cube(self, color: str, kind: str, width: int = 0) -> Surface:
         """The valuable as it sits on a wagon of that kind and width."""
         key = ("wagon cube", color, kind, width)

@@ -43,6 +43,7 @@ class HunsBoard:
         self._version = 0
         self._grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
+        self._details: dict[str, Details | None] = {}
         self._place()
 
     def _place(self) -> None:
@@ -57,6 +58,7 @@ class HunsBoard:
         self.view, self.viewer = view, viewer
         self._version += 1
         self._pictures.clear()
+        self._details.clear()
         self._was, self.laid = self.laid, self._lay(view)
 
     @property
@@ -91,8 +93,8 @@ class HunsBoard:
         for k in range(TURNS):
             seat = (view.first + k) % len(view.camps)
             now = k == view.turn
-            mark = self.desk.badge(seat, 36 if now else 24)
-            laid.centre(mark if k >= view.turn else pale(mark), (at.right + 26 + k * 30, news.centery))
+            mark = self.desk.badge(seat, 40 if now else 28)
+            laid.centre(mark if k >= view.turn else pale(mark), (at.right + 30 + k * 34, news.centery))
 
     # ------------------------------------------------------------ drawing
     def elements(self) -> Mapping[str, pygame.Rect]:
@@ -137,7 +139,11 @@ class HunsBoard:
 
     # ------------------------------------------------------------ words and motion
     def details(self, element: str) -> Details | None:
-        return Teller(self.desk, self.view).tell(element) if self.view is not None else None
+        if self.view is None:
+            return None
+        if element not in self._details:
+            self._details[element] = Teller(self.desk, self.view).tell(element)
+        return self._details[element]
 
     def cues(self, event: Event, before: HunsState, after: HunsState) -> list[Cue]:
         stage = Stage(self.desk, self._was, self.laid, self.bottom, self.others())

@@ -98,11 +98,11 @@ def _lay_families(desk: Desk, laid: Laid, cards: list[Card], seat: int, place: C
     families = by_family(cards)
     counts = tuple(len(families[name]) for name in FAMILIES.values())
     steps = tuple(FULL_STEP[name] for name in FAMILIES.values())
-    names = tuple(width(desk.words(f"suit-{color}"), round(28 * desk.scale), "bold") - 20 for color in COLORS)
+    size, names = _name_size(desk, place.families.w)
     spread = fans(place.families, counts, steps, CARD[0], names)
     for color, fan in zip(COLORS, spread, strict=True):
         name = FAMILIES[color]
-        _header(desk, laid, color, fan, place)
+        _header(desk, laid, color, fan, (fan.x + fan.width // 2, place.header_y), size)
         if not families[name]:
             laid.put(empty_place(CARD), (fan.x, place.cards_y))
         for x, card in zip(fan.cards, families[name], strict=True):
@@ -111,13 +111,20 @@ def _lay_families(desk: Desk, laid: Laid, cards: list[Card], seat: int, place: C
         _score(laid, tally.families[name], (fan.x + fan.width // 2, place.score_y))
 
 
-def _header(desk: Desk, laid: Laid, color: str, fan: Fan, place: CampLayout) -> None:
+def _name_size(desk: Desk, room: int) -> tuple[int, tuple[int, ...]]:
+    """The type size at which the five names stand side by side, 28 at least, and their widths."""
+    for size in range(round(28 * desk.scale), 26, -2):
+        widths = tuple(width(desk.words(f"suit-{color}"), size, "bold") + 6 for color in COLORS)
+        if sum(widths) + 4 * 14 <= room:
+            return size, widths
+    return 28, tuple(width(desk.words(f"suit-{color}"), 28, "bold") + 6 for color in COLORS)
+
+
+def _header(desk: Desk, laid: Laid, color: str, fan: Fan, center: tuple[int, int], size: int) -> None:
     """The family's name over its cards; where they lie too tight for it, the suit alone."""
     words = desk.words(f"suit-{color}")
-    room = max(fan.width, fan.room) + 24
-    center = (fan.x + fan.width // 2, place.header_y)
-    ink = mix(SUITS[color][1], BONE, 0.62)
-    if width(words, 28, "bold") <= room:
-        laid.centre(label(words, room, round(28 * desk.scale), "bold", ink), center)
+    ink_color = mix(SUITS[color][1], BONE, 0.62)
+    if width(words, 28, "bold") <= max(fan.width, fan.room):
+        laid.centre(label(words, max(fan.width, fan.room), size, "bold", ink_color), center)
     else:
-        laid.centre(desk.icon(f"suit_{FAMILIES[color]}", 36, ink), center)
+        laid.centre(desk.icon(f"suit_{FAMILIES[color]}", 36, ink_color), center)

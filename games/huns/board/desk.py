@@ -8,9 +8,11 @@ import pygame
 from engine.rules import SeatSpec
 from engine.ui.paint import circle, drop, path, svg
 from engine.ui.seats import badge
-from engine.ui.theme import BRASS, BRASS_LIGHT, SEATS, WALNUT_DEEP, Color, Theme
+from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, SEATS, WALNUT_DEEP, Color, Theme, mix
 from games.huns.board.art import Art
+from games.huns.board.colors import SUITS
 from games.huns.board.layout import TableLayout, table_layout
+from games.huns.rules.state import FAMILIES
 
 
 class Desk:
@@ -20,6 +22,7 @@ class Desk:
         self.kit = kit
         self.seats = seats
         self.art = Art(kit.assets)
+        kit.tints.update({f"suit_{FAMILIES[color]}": mix(light, BONE, 0.25) for color, (_, light, _) in SUITS.items()})
         self.table: TableLayout = table_layout(max(1, len(seats) - 1), self.scale)
 
     @property

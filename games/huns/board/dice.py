@@ -13,7 +13,6 @@ from games.huns.board.colors import SUITS
 from games.huns.rules.content import CONTENT
 from games.huns.rules.state import COLORS, FAMILIES
 
-
 TYPES = {str(color): die for color, die in CONTENT.dice.items()}
 
 

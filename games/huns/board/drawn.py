@@ -1,5 +1,6 @@
 """Cards being looked at: a row of large cards over the market, backs for everybody but the one who looks."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
@@ -7,6 +8,7 @@ import pygame
 from engine.rules import BLANK
 from engine.ui.paint import layer, path, rrect, svg
 from engine.ui.rich import layout_rich
+from engine.ui.text import fit, text
 from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, INK, WALNUT, WALNUT_DEEP, mix
 from games.huns.board.colors import HORN, SUITS
 from games.huns.board.desk import Desk
@@ -16,7 +18,8 @@ from games.huns.board.placed import Laid
 from games.huns.rules.content import CONTENT
 from games.huns.rules.state import HunsState
 
-RIBBON, MARGIN = 44, 14
+RIBBON, MARGIN, NAME = 44, 14, 54
+ARTS = (150, 120, 90, 60, 40)
 
 
 def lay_drawn(desk: Desk, laid: Laid, view: HunsState) -> None:
@@ -28,8 +31,11 @@ def lay_drawn(desk: Desk, laid: Laid, view: HunsState) -> None:
     laid.put(veil(desk.table.market.size), desk.table.market.topleft)
     blank = all(card == BLANK for card in view.drawn)
     tall = 300 if blank else (400 if len(view.drawn) <= 3 else 500)
-    for k, (card, where) in enumerate(zip(view.drawn, drawn_layout(area, len(view.drawn), tall), strict=True)):
-        picture = _picture(desk, view, card, where.size)
+    named = tuple(card for card in view.drawn if card in CONTENT.cards)
+    places = drawn_layout(area, len(view.drawn), tall)
+    kind = type_of(desk, named, places[0].size) if named else NO_TYPE
+    for k, (card, where) in enumerate(zip(view.drawn, places, strict=True)):
+        picture = _picture(desk, view, card, where.size, kind)
         laid.centre(picture, where.center, f"drawn:{k}", cast=picture, blur=14)
 
 
@@ -39,12 +45,12 @@ def veil(size: tuple[int, int]) -> pygame.Surface:
     return svg(size, path(rrect(0, 0, *size, 22), WALNUT_DEEP, opacity=0.62))
 
 
-def _picture(desk: Desk, view: HunsState, card: str, size: tuple[int, int]) -> pygame.Surface:
+def _picture(desk: Desk, view: HunsState, card: str, size: tuple[int, int], kind: "Type") -> pygame.Surface:
     if card == BLANK:
         return _back(desk, view)
     if card in CONTENT.wagons:
         return wagon_card(desk, card)
-    return large_card(desk, card, size)
+    return large_card(desk, card, size, kind)
 
 
 def _back(desk: Desk, view: HunsState) -> pygame.Surface:
@@ -53,54 +59,78 @@ def _back(desk: Desk, view: HunsState) -> pygame.Surface:
     return desk.art.assets.scaled(desk.art.back_name(view.drawn_from), (156, 240))
 
 
+@dataclass(frozen=True)
+class Type:
+    """Sizes that all cards of one row share, so that the row reads as one."""
+
+    name: int
+    text: int
+    art: int
+
+
+def type_of(desk: Desk, cards: tuple[str, ...], size: tuple[int, int]) -> Type:
+    """Names and texts as large as the longest allows; what is left is the painting's."""
+    inner = size[0] - 2 * MARGIN
+    room = size[1] - 2 * MARGIN - RIBBON - NAME - 6
+    names = [desk.words(f"card-{card}") for card in cards]
+    name = min(fit(each, "show", inner - 8, round(40 * min(1.25, desk.scale)), 26) for each in names)
+    ladder = [
+        (letters, art) for letters in range(round(32 * desk.scale), round(28 * desk.scale) - 1, -2) for art in ARTS
+    ]
+    ladder += [(letters, art) for letters in range(round(28 * desk.scale), 27, -2) for art in ARTS[2:]]
+    for letters, art in ladder:
+        high = max(_words(desk, card, inner - 8, letters).get_height() for card in cards)
+        if high <= room - art:
+            return Type(name, letters, min(room - high, round(inner * 190 / 360)))
+    high = max(_words(desk, card, inner - 8, 26).get_height() for card in cards)
+    return Type(name, 26, max(30, room - high))
+
+
+NO_TYPE = Type(0, 0, 0)
 _large: dict[tuple[object, ...], pygame.Surface] = {}
 
 
-def large_card(desk: Desk, card: str, size: tuple[int, int]) -> pygame.Surface:
+def large_card(desk: Desk, card: str, size: tuple[int, int], kind: Type) -> pygame.Surface:
     """A card that can be read from the couch: painting, family, name, spaces, text."""
-    key = (card, size, desk.scale, desk.kit.language.code)
+    key = (card, size, kind, desk.scale, desk.kit.language.code)
     if key not in _large:
-        _large[key] = _large_card(desk, card, size)
+        _large[key] = _large_card(desk, card, size, kind)
     return _large[key]
 
 
-def _large_card(desk: Desk, card: str, size: tuple[int, int]) -> pygame.Surface:
+def _large_card(desk: Desk, card: str, size: tuple[int, int], kind: Type) -> pygame.Surface:
     facts = CONTENT.cards[card]
     base, light, dark = SUITS[facts.color]
-    w, h = size
+    w = size[0]
     inner = w - 2 * MARGIN
-    words = _words(desk, card, inner - 8, h - 2 * MARGIN - RIBBON - 54 - 60)
-    text_h = words.get_height()
-    art_h = max(40, min(round(inner * 190 / 360), h - 2 * MARGIN - RIBBON - 54 - text_h - 6))
     out = layer(size)
     out.blit(board(size, base, dark), (0, 0))
-    painting = desk.art.painting(card)
-    shown = pygame.transform.smoothscale(painting, (inner, round(inner * 190 / 360)))
-    top = (shown.get_height() - art_h) // 2
-    out.blit(shown, (MARGIN, MARGIN), (0, max(0, top), inner, art_h))
-    y = MARGIN + art_h - 10
+    out.blit(_painting(desk, card, (inner, kind.art)), (MARGIN, MARGIN))
+    y = MARGIN + kind.art - 10
     out.blit(ribbon((w - 12, RIBBON), base, light, dark), (6, y))
     icon = desk.icon(f"suit_{facts.family}", 32, HORN)
     out.blit(icon, icon.get_rect(center=(32, y + RIBBON // 2)))
-    family = label(desk.words(f"family-{facts.family}-one"), inner - 150, round(28 * desk.scale), "bold", BONE, 26)
+    limit = inner - 50 - facts.spaces * 32
+    family = label(desk.words(f"family-{facts.family}-one"), limit, round(28 * min(1.25, desk.scale)), "bold", BONE, 24)
     out.blit(family, family.get_rect(midleft=(54, y + RIBBON // 2)))
     _put_spaces(desk, out, facts.spaces, (w - 18, y + RIBBON // 2))
-    name = label(desk.words(f"card-{card}"), inner, round(40 * min(1.25, desk.scale)), "show", BRASS_LIGHT, 28)
-    out.blit(name, (MARGIN + 4, y + RIBBON + 2))
-    out.blit(words, (MARGIN + 4, y + RIBBON + 54))
+    name = text(desk.words(f"card-{card}"), kind.name, "show", BRASS_LIGHT)
+    out.blit(name, name.get_rect(midleft=(MARGIN + 4, y + RIBBON + NAME // 2)))
+    out.blit(_words(desk, card, inner - 8, kind.text), (MARGIN + 4, y + RIBBON + NAME))
     return out
 
 
-def _words(desk: Desk, card: str, limit: int, room: int) -> pygame.Surface:
-    """The rule text, as large as it fits; the enlarged card has it at reading size anyway."""
-    string = desk.words(f"card-{card}-text")
-    block = None
-    for size in range(round(32 * desk.scale), 25, -2):
-        block = layout_rich(string, limit, size, desk.kit.inline_icon, "read", BONE, 1.14)
-        if block.height <= room:
-            break
-    assert block is not None
-    return block.surface
+def _painting(desk: Desk, card: str, size: tuple[int, int]) -> pygame.Surface:
+    """The painting at the card's width; where the text needs room, cut below and a little above."""
+    high = round(size[0] * 190 / 360)
+    whole = pygame.transform.smoothscale(desk.art.painting(card), (size[0], high))
+    out = layer(size)
+    out.blit(whole, (0, -max(0, high - size[1]) // 4))
+    return out
+
+
+def _words(desk: Desk, card: str, limit: int, size: int) -> pygame.Surface:
+    return layout_rich(desk.words(f"card-{card}-text"), limit, size, desk.kit.inline_icon, "read", BONE, 1.14).surface
 
 
 def _put_spaces(desk: Desk, out: pygame.Surface, count: int, right: tuple[int, int]) -> None:

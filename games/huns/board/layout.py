@@ -177,7 +177,7 @@ def fans(
     for count, step, span, slot in zip(counts, full, spans, slots, strict=True):
         left = x + (slot - span) / 2
         cards = tuple(round(left + k * step * squeeze) for k in range(count))
-        found.append(Fan(round(left), round(span), cards, round(slot)))
+        found.append(Fan(round(left), round(span), cards, round(slot + min(spare, gap + 30) - 8)))
         x += slot + spare
     return tuple(found)
 
@@ -195,6 +195,7 @@ class RivalLayout:
     """Another player's mat. Wider mats show more: stash and sent wagons, then the cards themselves."""
 
     wagons: tuple[Rect, ...]
+    kind: str
     badge: tuple[int, int]
     name: Rect
     cart: tuple[int, int]
@@ -208,28 +209,48 @@ class RivalLayout:
 
 def rival_layout(mat: Rect, wagons: int) -> RivalLayout:
     """A mat of about 424, 643 or 1300 pixels with 1 to 3 wagons."""
+    if mat.w >= 1200:
+        return _wide_rival(mat, max(2, wagons))
     head = Rect(mat.x, mat.y, 424, mat.h)
-    x = head.x + 166
-    rows = max(2, wagons)
+    x, rows = head.x + 166, max(2, wagons)
     pitch = (mat.h - 26) // rows
-    wagon_h = min(52, pitch - 2)
-    slots = tuple(Rect(head.x + 20, mat.y + 14 + k * pitch + (pitch - wagon_h) // 2, 126, wagon_h) for k in range(rows))
+    high = min(52, pitch - 2)
+    slots = tuple(Rect(head.x + 20, mat.y + 14 + k * pitch + (pitch - high) // 2, 126, high) for k in range(rows))
     line = mat.y + 16 + (mat.h - 32 - 66) // 2
-    tags_y = mat.bottom - 16 - 62
-    wide, widest = mat.w >= 600, mat.w >= 1200
-    plate = (mat.h - 40) // 2
-    side = head.right + 2
+    stash = Rect(head.right - 4, mat.y + 20, mat.w - 440, mat.h - 40)
     return RivalLayout(
         wagons=slots,
-        badge=(x + 16, line),
-        name=Rect(x + 38, line - 24, 112, 48),
-        cart=(head.right - 109, line),
-        sent=(head.right - 83, line),
+        kind="mini",
+        badge=(x + 8, line),
+        name=Rect(x + 31, line - 24, 103, 48),
+        cart=(head.right - 110, line),
+        sent=(head.right - 84, line),
         medal=(head.right - 43, line),
-        tags=tuple(Rect(x + 2 + k * 48, tags_y, 44, 62) for k in range(5)),
-        stash=Rect(side, mat.y + 18, mat.w - 446 if not widest else 200, plate) if wide else None,
-        dispatched=Rect(side, mat.y + 22 + plate, mat.w - 446 if not widest else 200, plate) if wide else None,
-        cards=Rect(side + 216, mat.y + (mat.h - RIVAL_CARD[1]) // 2, mat.right - side - 216 - 24, RIVAL_CARD[1])
-        if widest
-        else None,
+        tags=tuple(Rect(x + 2 + k * 48, mat.bottom - 78, 44, 62) for k in range(5)),
+        stash=stash if mat.w >= 600 else None,
+        dispatched=None,
+        cards=None,
+    )
+
+
+def _wide_rival(mat: Rect, wagons: int) -> RivalLayout:
+    """The only rival's mat: carts side by side, stores, and the cards themselves."""
+    width = 134 if wagons == 2 else 90
+    high, pitch = round(width * 130 / 155), width + 6
+    slots = tuple(Rect(mat.x + 24 + k * pitch, mat.centery - high // 2, width, high) for k in range(wagons))
+    x = mat.x + 318
+    upper, lower = mat.y + 18 + (mat.h - 40) // 4, mat.bottom - 20 - (mat.h - 40) // 4
+    plate, side = (mat.h - 40) // 2, mat.x + 504
+    return RivalLayout(
+        wagons=slots,
+        kind="market",
+        badge=(x + 16, upper),
+        name=Rect(x + 42, upper - 24, 136, 48),
+        cart=(x + 18, lower),
+        sent=(x + 56, lower),
+        medal=(x + 120, lower - 2),
+        tags=(),
+        stash=Rect(side, mat.y + 18, 270, plate),
+        dispatched=Rect(side, mat.y + 22 + plate, 270, plate),
+        cards=Rect(side + 286, mat.y + (mat.h - RIVAL_CARD[1]) // 2, mat.right - side - 286 - 24, RIVAL_CARD[1]),
     )

@@ -3,7 +3,11 @@
 from dataclasses import dataclass
 
 from games.huns.rules.content import CONTENT
+from games.huns.rules.scoring import score_seat
 from games.huns.rules.state import FAMILIES, HunsState
+
+SCORING = ("raid", "mercenary", "treasure")
+"""Families whose cards carry their points on a medal; a fled curse does too."""
 
 
 @dataclass(frozen=True)
@@ -13,11 +17,20 @@ class Tally:
     cards: dict[str, int]
     families: dict[str, int]
     wagons: int
-
-    @property
-    def total(self) -> int:
-        return self.wagons + sum(self.families.values())
+    total: int
 
 
 def tally_of(view: HunsState, seat: int) -> Tally:
-    return Tally({}, dict.fromkeys(FAMILIES.values(), 0), len(view.camps[seat].dispatched) * CONTENT.constants.wagon_vp)
+    """HUN-11 read from the position as it is now."""
+    score = score_seat(view, seat)
+    worth: dict[str, int] = {}
+    for line in score.lines:
+        for card in line.items:
+            if card in CONTENT.cards:
+                worth[card] = worth.get(card, 0) + line.points // len(line.items)
+    cards = view.camps[seat].cards
+    families = dict.fromkeys(FAMILIES.values(), 0)
+    for card in cards:
+        families[CONTENT.cards[card.id].family] += worth.get(card.id, 0)
+    shown = {card.id: worth.get(card.id, 0) for card in cards if card.fled or CONTENT.cards[card.id].family in SCORING}
+    return Tally(shown, families, score.total - sum(families.values()), score.total)

@@ -1,14 +1,17 @@
 """The other camps: small mats over the market, the wider the fewer rivals there are."""
 
+from functools import lru_cache
+
 import pygame
 
+from engine.ui.paint import path, rrect, svg
 from engine.ui.text import ink
-from engine.ui.theme import BONE, MUTED, mix
+from engine.ui.theme import BONE, BRASS_LIGHT, INK, MUTED, mix
 from games.huns.board.cards import back_counts, by_family, miniature, signed
 from games.huns.board.colors import HORN
 from games.huns.board.desk import Desk
 from games.huns.board.layout import RIVAL_CARD, RivalLayout, fans, rival_layout
-from games.huns.board.pieces import beside, empty_place, family_tag, label, medal, plate
+from games.huns.board.pieces import beside, empty_place, family_tag, label, medal, pale, plate
 from games.huns.board.placed import Laid
 from games.huns.board.points import Tally, tally_of
 from games.huns.board.wagons import lay_wagon
@@ -22,14 +25,24 @@ def sew_rival(desk: Desk, ground: pygame.Surface, seat: int, mat: pygame.Rect) -
     desk.lay_mat(ground, picture, mat)
 
 
+@lru_cache(maxsize=4)
+def turn_rim(size: tuple[int, int]) -> pygame.Surface:
+    """The brass frame of the camp whose turn it is."""
+    w, h = size
+    line = rrect(15, 15, w - 30, h - 30, 10)
+    return svg(size, path(line, stroke=INK, width=7) + path(line, stroke=BRASS_LIGHT, width=4))
+
+
 def lay_rival(desk: Desk, laid: Laid, view: HunsState, seat: int, mat: pygame.Rect) -> None:
     camp = view.camps[seat]
     place = rival_layout(mat, len(camp.wagons))
     tally = tally_of(view, seat)
     laid.touch(f"seat:{seat}", mat)
+    if view.active == seat:
+        laid.put(turn_rim(mat.size), mat.topleft)
     for k, (wagon, where) in enumerate(zip(camp.wagons, place.wagons, strict=False)):
         element = f"camp:{seat}/wagon:{k}"
-        lay_wagon(desk.art, laid, wagon.id, tuple(wagon.cubes), where, element, "mini")
+        lay_wagon(desk.art, laid, wagon.id, tuple(wagon.cubes), where, element, place.kind)
         if wagon.locked:
             laid.centre(desk.lock(34), (where.right - 8, where.y + 12), f"{element}/lock")
     _lay_head(desk, laid, view, seat, place, tally)
@@ -37,8 +50,8 @@ def lay_rival(desk: Desk, laid: Laid, view: HunsState, seat: int, mat: pygame.Re
     families = by_family(camp.cards)
     if place.cards is not None:
         _lay_cards(desk, laid, families, seat, place.cards, tally)
-    for k, color in enumerate(COLORS):
-        _lay_tag(desk, laid, families[FAMILIES[color]], seat, color, place.tags[k])
+    for color, where in zip(COLORS, place.tags, strict=False):
+        _lay_tag(desk, laid, families[FAMILIES[color]], seat, color, where)
     if view.first == seat:
         laid.centre(desk.art.image("first_player"), (mat.x + 6, mat.y + 8), "token")
 
@@ -47,7 +60,7 @@ def _lay_head(desk: Desk, laid: Laid, view: HunsState, seat: int, place: RivalLa
     """Seat, name, dispatched wagons, points."""
     laid.centre(desk.badge(seat, 40), place.badge)
     active = view.active == seat
-    name = label(desk.name(seat), place.name.w, round(30 * desk.scale), "bold", BONE if not active else HORN, 26)
+    name = label(desk.name(seat), place.name.w, round(30 * desk.scale), "bold", BRASS_LIGHT if active else BONE, 26)
     laid.put(name, (place.name.x, place.name.centery - name.get_height() // 2))
     laid.centre(desk.icon("cart", 28, mix(HORN, MUTED, 0.4)), place.cart)
     sent = ink(str(len(view.camps[seat].dispatched)), 34, "show", BONE)
@@ -56,16 +69,32 @@ def _lay_head(desk: Desk, laid: Laid, view: HunsState, seat: int, place: RivalLa
 
 
 def _lay_stores(desk: Desk, laid: Laid, camp: Camp, seat: int, place: RivalLayout) -> None:
-    """Stash and dispatched wagons; a narrow mat has only one place for both."""
-    if place.stash is None or place.dispatched is None:
-        laid.touch(f"camp:{seat}/dispatched", pygame.Rect(place.cart[0] - 20, place.cart[1] - 24, 64, 48))
-        laid.touch(f"camp:{seat}/stash", pygame.Rect(place.badge[0] - 22, place.badge[1] - 24, 150, 48))
+    """Stash and dispatched wagons, as far as the mat has room for them; the focus tells the rest."""
+    if place.stash is None:
+        laid.touch(f"camp:{seat}/stash", pygame.Rect(place.badge[0] - 22, place.badge[1] - 24, 146, 48))
         for k, color in enumerate(COLORS):
             laid.touch(f"camp:{seat}/stash/{color}", place.tags[k].inflate(0, -30))
+    if place.dispatched is None:
+        laid.touch(f"camp:{seat}/dispatched", pygame.Rect(place.cart[0] - 20, place.cart[1] - 24, 64, 48))
+        if place.stash is not None:
+            _lay_column(desk, laid, camp, seat, place.stash)
         return
+    assert place.stash is not None
     _lay_row(laid, place.stash, [(desk.art.cube(c, "mini"), camp.stash.get(c, 0), c) for c in COLORS], seat, "stash")
     chips = [(pygame.transform.smoothscale(desk.art.chip(b), (32, 32)), n, b) for b, n in back_counts(camp.dispatched)]
     _lay_row(laid, place.dispatched, chips, seat, "dispatched")
+
+
+def _lay_column(desk: Desk, laid: Laid, camp: Camp, seat: int, where: pygame.Rect) -> None:
+    """The stash of a mat of middle width: each colour over its number."""
+    laid.put(plate(where.size, 12), where.topleft)
+    laid.touch(f"camp:{seat}/stash", where)
+    step = (where.w - 10) / len(COLORS)
+    for k, color in enumerate(COLORS):
+        count, x = camp.stash.get(color, 0), where.x + 5 + step * (k + 0.5)
+        cube = desk.art.cube(color, "market")
+        laid.centre(cube if count else pale(cube), (x, where.centery - 20), f"camp:{seat}/stash/{color}")
+        laid.centre(ink(str(count), 34, "show", BONE if count else MUTED), (x, where.centery + 22))
 
 
 def _lay_row(

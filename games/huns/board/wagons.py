@@ -13,7 +13,7 @@ def lay_wagon(
     """Lay wagon `wagon` at `where`; its spaces and the valuables on them are elements below `element`."""
     facts = CONTENT.wagons[wagon]
     picture = art.wagon(facts.back, facts.spaces, kind, where.w)
-    laid.put(picture, where.topleft, element, cast=picture, blur=7 if kind != "mini" else 4)
+    laid.put(picture, where.topleft, element, cast=art.wagon_shape(kind, where.w), blur=7 if kind != "mini" else 4)
     for k, spot in enumerate(spaces(kind, where)):
         laid.touch(f"{element}/space:{k}", spot)
         if k < len(cubes) and cubes[k]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 import pygame
 
 from engine.input.actions import DIRECTIONS, Action
-from engine.ui.paint import blurred, fade, layer, lin, nine, path, rrect, silhouette, svg
+from engine.ui.paint import blurred, fade, layer, lin, nine, packed, path, rrect, silhouette, svg
 from engine.ui.theme import BRASS, BRASS_LIGHT, INK, Color
 
 GROW, SOFT, CORNER = 10, 10, 60
@@ -140,13 +140,12 @@ def draw_ring(canvas: pygame.Surface, rect: pygame.Rect, color: Color, step: int
 
 @lru_cache(maxsize=9 * 6)
 def _glow(size: tuple[int, int], color: Color, step: int) -> pygame.Surface:
-    soft = nine(_soft_ring(color, step), CORNER, size)
-    out = soft.copy()
+    out = nine(_soft_ring(color, step), CORNER, size)
     margin = GROW + 2 * SOFT - 3
     out.fill((0, 0, 0, 0), out.get_rect().inflate(-2 * margin, -2 * margin))  # the focused thing itself stays clear
     inner = size[0] - 4 * SOFT, size[1] - 4 * SOFT
     out.blit(_ring(inner), (2 * SOFT, 2 * SOFT))
-    return out
+    return packed(out)
 
 
 @lru_cache(maxsize=128)

@@ -5,7 +5,7 @@ from functools import lru_cache
 import pygame
 
 from engine.assets import Assets
-from engine.ui.paint import SHADE, blurred, circle, layer, lin, masked, nine, path, poly, rrect, silhouette, svg
+from engine.ui.paint import SHADE, blurred, circle, layer, lin, masked, nine, packed, path, poly, rrect, silhouette, svg
 from engine.ui.text import put_ink, width
 from engine.ui.theme import (
     BONE,
@@ -22,6 +22,7 @@ from engine.ui.theme import (
     rgb,
 )
 
+BOX = 240  # a frame of this size is stretched to larger ones
 REACH = 36  # how far a panel's shadow goes beyond it
 Size = tuple[int, int]
 
@@ -32,8 +33,23 @@ def panel_face(assets: Assets, size: Size, dark: bool = False, radius: int = RAD
 
 
 def _panel(assets: Assets, size: Size, dark: bool, radius: int) -> pygame.Surface:
+    large = min(size) > BOX and max(size) > 2 * BOX  # corners and edges of a small frame serve every large board
+    shape = nine(_shape((BOX, BOX), radius), BOX // 3, size) if large else _shape(size, radius)
+    frame = nine(_frame((BOX, BOX), radius), BOX // 3, size) if large else _frame(size, radius)
+    face = masked(_wood(assets, size, dark), shape)
+    face.blit(frame, (0, 0))
+    return packed(face)
+
+
+@lru_cache(maxsize=8)
+def _shape(size: Size, radius: int) -> pygame.Surface:
+    return svg(size, path(rrect(0, 0, *size, radius), "#ffffff"))
+
+
+@lru_cache(maxsize=8)
+def _frame(size: Size, radius: int) -> pygame.Surface:
+    """The rim, the brass hairline and its studs."""
     w, h = size
-    face = masked(_wood(assets, size, dark), svg(size, path(rrect(0, 0, w, h, radius), "#ffffff")))
     studs = "".join(path(circle(x, y, 3.4), "url(#b)") for x in (13, w - 13) for y in (13, h - 13))
     brass = lin("b", 0, 0, w * 0.4, h, (0, BRASS_LIGHT), (0.35, BRASS), (0.8, BRASS_DARK), (1, BRASS))
     edges = (
@@ -41,8 +57,7 @@ def _panel(assets: Assets, size: Size, dark: bool, radius: int) -> pygame.Surfac
         + path(rrect(2.5, 2.5, w - 5, h - 5, radius - 2), stroke=WALNUT_LIGHT, width=1.2, opacity=0.8)
         + path(rrect(7, 7, w - 14, h - 14, radius - 5), stroke="url(#b)", width=2)
     )
-    face.blit(svg(size, edges + studs, defs=brass), (0, 0))
-    return face
+    return svg(size, edges + studs, defs=brass)
 
 
 def _wood(assets: Assets, size: Size, dark: bool) -> pygame.Surface:
@@ -80,9 +95,16 @@ def draw_panel(canvas: pygame.Surface, assets: Assets, rect: pygame.Rect, dark: 
     """A board with its shadow, from kept pictures."""
     size = rect.w + 2 * REACH, rect.h + 2 * REACH
     if min(rect.size) > 2 * REACH:
-        shade = assets.keep(("shade", size), lambda: nine(_soft(0.75), 2 * REACH, size))
+        shade = assets.keep(("shade", size), lambda: _shade(size))
         canvas.blit(shade, (rect.x - REACH + 4, rect.y - REACH + 10))
     return canvas.blit(panel_face(assets, rect.size, dark), rect)
+
+
+def _shade(size: Size) -> pygame.Surface:
+    """A panel's shadow without its middle, which the panel covers anyway."""
+    shade = nine(_soft(0.75), 2 * REACH, size)
+    shade.fill((0, 0, 0, 0), shade.get_rect().inflate(-4 * REACH, -4 * REACH))
+    return packed(shade)
 
 
 @lru_cache(maxsize=256)

@@ -76,7 +76,7 @@ def _lines(string: str, limit: int, size: int, face: str) -> list[list[list[Piec
     return lines
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def layout_rich(
     string: str,
     limit: int,

@@ -17,7 +17,7 @@ def offer_flight(s: HunsState, c: Place) -> None:
         return
     touches = (card_place(c.seat, c.card),)
     cost = -CONTENT.constants.fled_curse_vp_per_player * s.seats
-    options = (Option("endure", touches), Option("flee", touches, {"points": cost}))
+    options = (Option("endure", touches), Option("flee", touches, {"n": cost}))
     ask(s, Choose(c.seat, "flee", options, {"card": c.card}, "HUN-8.5"))
 
 
@@ -39,7 +39,7 @@ def choose_locked(s: HunsState, c: Place) -> None:
         options = tuple(
             Option(f"wagon:{at}", (f"camp:{c.seat}/wagon:{at}",), {"wagon": camp.wagons[at].id}) for at in free
         )
-        ask(s, Choose(c.seat, "choose-locked", options, {"card": c.card}))
+        ask(s, Choose(c.seat, "lock-wagon", options, {"card": c.card}))
 
 
 def lock(s: HunsState, c: Place, answer: str | None) -> None:

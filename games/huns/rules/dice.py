@@ -69,7 +69,7 @@ def choose_value(s: HunsState, c: ChangeDie) -> None:
     if len(choices) > 1:
         assert s.die is not None
         touches = (f"die:{s.die.color}",)
-        ask(s, Choose(c.seat, "choose-value", tuple(Option(f"value:{n}", touches, {"value": n}) for n in choices)))
+        ask(s, Choose(c.seat, "set-die", tuple(Option(f"value:{n}", touches, {"value": n}) for n in choices)))
 
 
 def change(s: HunsState, c: ChangeDie, answer: str | None) -> None:
@@ -91,7 +91,7 @@ steps(ChangeDie, choose_value, change)
 def throw(s: HunsState, c: Reroll) -> None:
     """MC03 Roll the die taken again."""
     assert s.die is not None
-    ask(s, Roll(c.seat, (CONTENT.dice[s.die.color].id,), "reroll", {"card": c.card}))
+    ask(s, Roll(c.seat, (CONTENT.dice[s.die.color].id,), "reroll", {"card": c.card, "color": s.die.color}))
 
 
 def note_throw(s: HunsState, c: Reroll, faces: list[int]) -> None:

@@ -70,7 +70,7 @@ def choose_extra(s: HunsState, c: Draw) -> None:
     found = unspent(s.camps[c.seat], PlayExtra) if c.action and len(s.drawn) > len(c.chosen) else None
     if found and s.die is not None and s.die.value == found[1].die and len(c.chosen) <= found[1].n:
         args: dict[str, str | int] = {"card": found[0].id}
-        ask(s, Choose(c.seat, "play-extra", (*_cards_left(s, c), Option("pass")), args))
+        ask(s, Choose(c.seat, "choose-second-card", (*_cards_left(s, c), Option("pass")), args))
 
 
 def note_extra(s: HunsState, c: Draw, answer: str | None) -> None:
@@ -107,7 +107,7 @@ def choose_victim(s: HunsState, c: Draw) -> None:
     if not c.played:
         leave(c)
     elif CARDS[c.played[0]].family == "curse" and s.seats > 2:
-        options = tuple(Option(f"victim:{seat}", (f"seat:{seat}",), {"seat": seat}) for seat in opponents(s, c.seat))
+        options = tuple(Option(f"victim:{seat}", (f"seat:{seat}",), {"victim": seat}) for seat in opponents(s, c.seat))
         ask(s, Choose(c.seat, "choose-victim", options, {"card": c.played[0]}, "HUN-4.3"))
 
 

@@ -25,7 +25,7 @@ from games.huns.rules.frames import (
     UseCard,
 )
 from games.huns.rules.gains import haul_berths, open_mercenaries
-from games.huns.rules.powers import CARDS, find_card, forbidden, spend
+from games.huns.rules.powers import CARDS, find_card, forbidden, protected, spend
 from games.huns.rules.raids import movable_curses, victims
 from games.huns.rules.state import COLORS, HunsState
 
@@ -154,14 +154,17 @@ def _why_not_gain(s: HunsState, seat: int, verb: verbs.Gain) -> str:
     if verb.die and (s.die is None or s.die.color != verb.die):
         return "other-die-color"
     if verb.to == "mercenary" and not open_mercenaries(s.camps[seat]):
-        return "no-open-mercenary"
+        return "no-target"
     return "" if any(s.reserve[color] for color in gain_colors(s, verb, [])) else "pile-empty"
 
 
 def _why_not_raze(s: HunsState, seat: int, verb: verbs.Steal | verbs.Remove) -> str:
     if isinstance(verb, verbs.Remove) and verb.victims == "you":
         return "" if stash_total(s.camps[seat]) else "nothing-to-take"
-    return "" if victims(s, seat, verb.zone) else "nothing-to-take"
+    if victims(s, seat, verb.zone):
+        return ""
+    guarded = any(protected(s.camps[other], verb.zone) for other in opponents(s, seat))
+    return "stash-protected" if guarded else "nothing-to-take"
 
 
 def _why_not_pay(s: HunsState, seat: int, verb: verbs.Pay) -> str:
@@ -182,7 +185,7 @@ def _always(s: HunsState, seat: int, verb: verbs.RerollDie) -> str:
 
 def _why_not_swap(s: HunsState, seat: int, verb: verbs.SwapWagon) -> str:
     if forbidden(s.camps[seat], "display"):
-        return "display-forbidden"
+        return "jealous-rivals"
     return "" if s.display and s.camps[seat].wagons else "no-wagon"
 
 
@@ -193,7 +196,7 @@ def _why_not_draw_play(s: HunsState, seat: int, verb: verbs.DrawPlay) -> str:
 def _why_not_extra(s: HunsState, seat: int, verb: verbs.ExtraAction) -> str:
     turn = current_turn(s)
     if not turn.done:
-        return "after-action"
+        return "raid-not-now"
     assert s.die is not None
     if other_action(turn) == "pillage":
         return "" if s.reserve[s.die.color] else "pile-empty"

@@ -58,7 +58,7 @@ def choose_color(s: HunsState, c: Gain) -> None:
         goto(c, "place_gain")
     elif gain_verb(c).colors == "different" and c.left > 1:
         n = min(c.left, len(legal))
-        ask(s, ChooseSome(c.seat, "gain-colors", options, n, n, args))
+        ask(s, ChooseSome(c.seat, "gain-color", options, n, n, args))
     elif len(legal) > 1 or c.optional:
         ask(s, Choose(c.seat, "gain-color", (*options, Option("pass")) if c.optional else options, args))
 

@@ -34,7 +34,7 @@ class Berth(NamedTuple):
 
     @property
     def id(self) -> str:
-        return f"wild:{self.color}:{self.wagon}/{self.space}" if self.wild else f"space:{self.wagon}/{self.space}"
+        return f"space:{self.wagon}/{self.space}/{self.color}" if self.wild else f"space:{self.wagon}/{self.space}"
 
 
 def in_hand(s: HunsState, c: Load) -> list[str]:
@@ -64,7 +64,8 @@ def destinations(state: HunsState, seat: int) -> tuple[Option, ...]:
             if free := free_spaces(card):
                 options.append(Option(f"fill:{card.id}", touches, {"free": free}))
             else:
-                options.append(Option(f"fill:{card.id}", touches, {}, "card-full", "HUN-6.4"))
+                reason = "curse-fled" if card.fled else "curse-off" if card.used else "card-full"
+                options.append(Option(f"fill:{card.id}", touches, {}, reason, "HUN-6.4"))
     return tuple(options)
 
 
@@ -83,15 +84,21 @@ def load_wagons(s: HunsState, c: Load) -> None:
     elif (berth := _forced(s, c, berths)) is not None:
         _load(s, c, berth)
     else:
-        options = [_option(c.seat, berth) for berth in berths]
-        if all(berth.optional for berth in berths):
-            options.append(Option(PASS))
-        args: dict[str, str | int] = {"n": len(c.sources)}
-        ask(s, Choose(c.seat, "load-cube", tuple(options), args, "HUN-7.1"))
+        _ask_berth(s, c, berths)
 
 
-def _option(seat: int, berth: Berth) -> Option:
-    return Option(berth.id, (space_place(seat, berth.wagon, berth.space),), {"color": berth.color})
+def _ask_berth(s: HunsState, c: Load, berths: list[Berth]) -> None:
+    """HUN-7.4 What is on a new wagon, or by a card's leave on another colour, may be declined."""
+    options = [
+        Option(berth.id, (space_place(c.seat, berth.wagon, berth.space),), {"color": berth.color}) for berth in berths
+    ]
+    optional = all(berth.optional for berth in berths)
+    if optional:
+        options.append(Option(PASS))
+    several = any(berth.color != berths[0].color for berth in berths)
+    prompt = "move-cube" if several else "load-or-keep" if optional else "load-cube"
+    args: dict[str, str | int] = {"color": berths[0].color, "n": len(c.sources)}
+    ask(s, Choose(c.seat, prompt, tuple(options), args, "HUN-7.1"))
 
 
 def note_berth(s: HunsState, c: Load, answer: str | None) -> None:

@@ -35,14 +35,15 @@ def tithe(s: HunsState, c: Pillage) -> None:
         return
     poorest = _poorest(s, c.seat)
     if len(poorest) > 1:
-        ask(s, Choose(c.seat, "choose-heir", tuple(Option(f"seat:{seat}", (f"seat:{seat}",)) for seat in poorest)))
+        options = tuple(Option(f"opponent:{seat}", (f"seat:{seat}",), {"opponent": seat}) for seat in poorest)
+        ask(s, Choose(c.seat, "choose-tithe", options, {"card": c.waiting[0]}))
 
 
 def note_tithe(s: HunsState, c: Pillage, answer: str | None) -> None:
     """CU11 The victim of the curse breaks ties."""
     if not c.waiting:
         return
-    heir = int(answer[5:]) if answer else _poorest(s, c.seat)[0]
+    heir = int(answer[9:]) if answer else _poorest(s, c.seat)[0]
     card = c.waiting.pop(0)
     n = min(_transfer(card).n, c.taken)
     color = s.hand[-1]

@@ -67,7 +67,7 @@ def choose_opponent(s: HunsState, c: Raze) -> None:
     if not c.victims or c.robbed >= most:
         goto(c, "load_loot")
     elif kind != "each" and (len(c.victims) > 1 or c.robbed):
-        options = [Option(f"victim:{seat}", (f"seat:{seat}",), {"seat": seat}) for seat in c.victims]
+        options = [Option(f"victim:{seat}", (f"seat:{seat}",), {"victim": seat}) for seat in c.victims]
         if c.robbed:
             options.append(Option("pass"))
         ask(s, Choose(c.seat, "choose-opponent", tuple(options), {"card": c.card}))
@@ -119,7 +119,7 @@ def choose_loot(s: HunsState, c: Raze) -> None:
     if len(options) > 1:
         seat = c.victim if isinstance(verb, Remove) and verb.chooser == "victim" else c.seat
         prompt = "steal-cube" if isinstance(verb, Steal) else "remove-cube"
-        ask(s, Choose(seat, prompt, tuple(options), {"card": c.card, "seat": c.victim, "n": c.left}))
+        ask(s, Choose(seat, prompt, tuple(options), {"card": c.card, "victim": c.victim, "n": c.left}))
 
 
 def take_loot(s: HunsState, c: Raze, answer: str | None) -> None:
@@ -184,7 +184,7 @@ def note_curse(s: HunsState, c: MoveCurse, answer: str | None) -> None:
 def choose_target(s: HunsState, c: MoveCurse) -> None:
     """RD05 To an opponent of your choice."""
     if s.seats > 2:
-        options = tuple(Option(f"victim:{seat}", (f"seat:{seat}",), {"seat": seat}) for seat in opponents(s, c.seat))
+        options = tuple(Option(f"victim:{seat}", (f"seat:{seat}",), {"victim": seat}) for seat in opponents(s, c.seat))
         ask(s, Choose(c.seat, "choose-victim", options, {"card": c.card}))
 
 

@@ -1,10 +1,13 @@
 """HUN-3.9 One turn: take a die, act with it, use cards before and after."""
 
 from engine.rules import Choose, Option, ask, call, emit, goto, leave, steps
+from engine.rules.question import Args
 from games.huns.rules import events
 from games.huns.rules.cubes import card_place
 from games.huns.rules.dice import settle_taken_die
+from games.huns.rules.draw import draw_size
 from games.huns.rules.frames import Draw, Pillage, Turn, UseCard
+from games.huns.rules.pillage import pillage_size
 from games.huns.rules.powers import CARDS, forbidden, spend, unspent
 from games.huns.rules.state import COLORS, Die, HunsState
 from games.huns.rules.verbs import DrawFrom
@@ -35,7 +38,7 @@ def die_options(s: HunsState, seat: int) -> tuple[Option, ...]:
     for color in COLORS:
         if color in s.dice:
             value = s.dice[color]
-            reason, clause = ("highest-die", "HUN-8.4") if starred and value == most else ("", "")
+            reason, clause = ("evil-star", "HUN-8.4") if starred and value == most else ("", "")
             touches = (f"die:{color}", f"pile:{color}", f"deck:{color}")
             options.append(Option(f"die:{color}", touches, {"color": color, "value": value}, reason, clause))
     return tuple(options)
@@ -58,7 +61,10 @@ def choose_action(s: HunsState, c: Turn) -> None:
     possible = [option for option in actions if not option.blocked]
     useful = any(not option.blocked for option in cards)
     if len(possible) > 1 or useful:
-        ask(s, Choose(c.seat, "choose-action", (*actions, *cards, *(() if possible else (PASS,))), {}, "HUN-3.6"))
+        assert s.die is not None
+        options = (*actions, *cards, *(() if possible else (PASS,)))
+        args: Args = {"color": s.die.color, "n": s.die.value}
+        ask(s, Choose(c.seat, "choose-action", options, args, "HUN-3.6"))
 
 
 def action_options(s: HunsState, c: Turn) -> list[Option]:
@@ -67,16 +73,18 @@ def action_options(s: HunsState, c: Turn) -> list[Option]:
     assert s.die is not None
     color = s.die.color
     if c.owed != "pillage":
+        n = draw_size(s, c.seat)
         blocked = ("", "") if s.decks[color] else ("deck-empty", "HUN-3.7")
-        options.append(Option("draw", (f"deck:{color}",), {"color": color, "value": s.die.value}, *blocked))
-        options += _other_decks(s, c.seat, color)
+        options.append(Option("draw", (f"deck:{color}",), {"color": color, "n": n}, *blocked))
+        options += _other_decks(s, c.seat, color, n)
     if c.owed != "draw":
         blocked = ("", "") if s.reserve[color] else ("pile-empty", "HUN-3.7")
-        options.append(Option("pillage", (f"pile:{color}",), {"color": color, "value": s.die.value}, *blocked))
+        args: Args = {"color": color, "n": pillage_size(s, c.seat)}
+        options.append(Option("pillage", (f"pile:{color}",), args, *blocked))
     return options
 
 
-def _other_decks(s: HunsState, seat: int, color: str) -> list[Option]:
+def _other_decks(s: HunsState, seat: int, color: str, n: int) -> list[Option]:
     """MC05 When you Draw you may draw from a deck of another colour."""
     found = unspent(s.camps[seat], DrawFrom)
     if not found:
@@ -84,7 +92,7 @@ def _other_decks(s: HunsState, seat: int, color: str) -> list[Option]:
     card = found[0].id
     others = [other for other in COLORS if other != color and s.decks[other]]
     touches = card_place(seat, card)
-    return [Option(f"draw:{other}", (f"deck:{other}", touches), {"color": other, "card": card}) for other in others]
+    return [Option(f"draw:{to}", (f"deck:{to}", touches), {"color": to, "n": n, "card": card}) for to in others]
 
 
 def act(s: HunsState, c: Turn, answer: str | None) -> None:

@@ -90,7 +90,7 @@ def choose_wagon(s: HunsState, c: TakeWagon) -> None:
 
 def wagon_options(s: HunsState, seat: int) -> tuple[Option, ...]:
     camp = s.camps[seat]
-    blocked, clause = ("display-forbidden", "HUN-8.4") if forbidden(camp, "display") else ("", "")
+    blocked, clause = ("jealous-rivals", "HUN-8.4") if forbidden(camp, "display") else ("", "")
     options = [
         Option(f"display:{at}", (f"display:{at}",), {"wagon": wagon}, blocked, clause)
         for at, wagon in enumerate(s.display)
@@ -163,8 +163,8 @@ def choose_peeked(s: HunsState, c: TakeWagon) -> None:
     if not s.drawn or c.result:
         leave(c, c.result)
         return
-    options = tuple(Option(f"drawn:{at}", (f"drawn:{at}",), {"wagon": wagon}) for at, wagon in enumerate(s.drawn))
-    ask(s, Choose(c.seat, "choose-peeked", options))
+    options = tuple(Option(f"wagon:{at}", (f"drawn:{at}",), {"wagon": wagon}) for at, wagon in enumerate(s.drawn))
+    ask(s, Choose(c.seat, "choose-wagon", options))
 
 
 def note_peeked(s: HunsState, c: TakeWagon, answer: str) -> None:
@@ -208,7 +208,7 @@ def choose_given(s: HunsState, c: SwapWagon) -> None:
             Option(f"wagon:{at}", (f"camp:{c.seat}/wagon:{at}",), {"wagon": wagon.id})
             for at, wagon in enumerate(wagons)
         )
-        ask(s, Choose(c.seat, "choose-given", options))
+        ask(s, Choose(c.seat, "swap-own", options))
 
 
 def note_given(s: HunsState, c: SwapWagon, answer: str | None) -> None:
@@ -221,7 +221,7 @@ def choose_face_up(s: HunsState, c: SwapWagon) -> None:
         options = tuple(
             Option(f"display:{at}", (f"display:{at}",), {"wagon": wagon}) for at, wagon in enumerate(s.display)
         )
-        ask(s, Choose(c.seat, "choose-face-up", options))
+        ask(s, Choose(c.seat, "swap-display", options))
 
 
 def exchange(s: HunsState, c: SwapWagon, answer: str | None) -> None:

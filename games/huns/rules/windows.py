@@ -53,7 +53,7 @@ def _why_not_raid(camp: Camp, card: Card) -> tuple[str, str]:
         return "raid-used", "HUN-8.2"
     if raids_this_turn(camp) >= CONTENT.constants.raids_per_turn:
         return "raid-this-turn", "HUN-8.2"
-    return ("raids-forbidden", "HUN-8.4") if forbidden(camp, "raid") else ("", "")
+    return ("mutiny", "HUN-8.4") if forbidden(camp, "raid") else ("", "")
 
 
 def raids_this_turn(camp: Camp) -> int:
@@ -65,7 +65,7 @@ def _why_not_standing(camp: Camp, card: Card, facts: CardFacts) -> tuple[str, st
     if facts.family == "mercenary" and not is_full(card):
         return "mercenary-incomplete", "HUN-8.3"
     if is_disabled(camp, facts.family):
-        return "card-disabled", "HUN-9.5"
+        return f"disabled-{facts.family}", "HUN-9.5"
     if card.id in camp.used_turn:
-        return "used-this-turn", "HUN-9.1"
-    return ("used-this-round", "HUN-9.1") if card.id in camp.used_round else ("", "")
+        return "limit-turn", "HUN-9.1"
+    return ("limit-round", "HUN-9.1") if card.id in camp.used_round else ("", "")

@@ -134,3 +134,18 @@ caption-ui-refuse = A dull knock: not possible
 ## Devices
 device-added = { $name } is connected
 device-lost = { $name } is gone
+
+## Scenes: title
+title-play = Play
+title-continue = Continue
+title-settings = Settings
+title-howto = How to play
+title-quit = Leave
+title-quit-title = Leave Couch Khans?
+title-quit-words = Games that are under way are kept. The couch stays warm.
+title-quit-yes = Leave
+title-players-range = { $least } to { $most } players
+title-players-exact = { $least } players
+title-later = Coming later
+title-later-why = { $name } is not here yet: it comes later.
+title-join = to join

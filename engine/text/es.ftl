@@ -134,3 +134,18 @@ caption-ui-refuse = Un golpe sordo: no se puede
 ## Mandos
 device-added = { $name } está conectado
 device-lost = { $name } se ha perdido
+
+## Scenes: title
+title-play = Jugar
+title-continue = Continuar
+title-settings = Ajustes
+title-howto = Cómo se juega
+title-quit = Salir
+title-quit-title = ¿Salir de Couch Khans?
+title-quit-words = Las partidas empezadas quedan guardadas. El sofá sigue caliente.
+title-quit-yes = Salir
+title-players-range = De { $least } a { $most } jugadores
+title-players-exact = { $least } jugadores
+title-later = Más adelante
+title-later-why = { $name } aún no está: llegará más adelante.
+title-join = únete

@@ -1,0 +1,1 @@
+"""The screens around the games: title, lobby, settings, rulebook, results and what else a table needs."""

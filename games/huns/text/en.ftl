@@ -297,43 +297,36 @@ card-TR12-flavour = Half the joy is in being seen to leave.
 
 ## Questions
 prompt-roll-dice = Roll the five dice
-prompt-reroll = Roll your { die-word } again
+prompt-reroll = { $card }: roll the { die-word } again
 prompt-start-valuable = Starting goods: choose a colour to load
 prompt-take-die = Take a die
-prompt-choose-action = { $n ->
-        [one] Draw 1 card or pillage 1 valuable?
-       *[other] Draw { $n } cards or pillage { $n } valuables?
-    }
+prompt-choose-action = Your { color-word } { $n } { suit-icon }: draw or pillage?
 prompt-more-effects = Anything else before your turn ends?
-prompt-use-start-effect = Use a card before you take a die?
-prompt-use-end-effect = Use a card before your turn ends?
-prompt-use-effect = Use { $card }?
-prompt-choose-deck = Draw from which deck?
 prompt-choose-card = Choose a card to play
-prompt-choose-second-card = Play a second card?
+prompt-choose-second-card = { $card }: play a second card?
 prompt-order-cards = Order the cards that go under the deck
 prompt-choose-victim = Who suffers { $card }?
 prompt-flee = Cursed: { $card }. Flee it?
 prompt-choose-destination = Where do the valuables go?
 prompt-load-cube = Where does the { color-word } valuable go? { suit-icon }
-prompt-load-or-keep = Load it on the new wagon?
-prompt-keep-excess = Which excess valuable do you keep?
-prompt-choose-wagon = Wagon dispatched! Take a new one
-prompt-dispatch-order = Which wagon leaves first?
-prompt-lock-wagon = Which wagon do the lame oxen pull?
+prompt-load-or-keep = Load the { color-word } valuable or give it back? { suit-icon }
+prompt-keep-excess = { $card }: keep one excess valuable?
+prompt-choose-wagon = Take a new wagon
+prompt-lock-wagon = { $card }: which wagon is locked?
 prompt-swap-own = Which of your wagons do you exchange?
 prompt-swap-display = Which face-up wagon do you take?
-prompt-gain-color = Gain a valuable of which colour?
-prompt-choose-opponent = Whom do you rob?
-prompt-steal-cube = Steal which valuable from { $other }?
-prompt-remove-cube = Remove which valuable from { $other }?
+prompt-gain-color = { $card }: which colour?
+prompt-choose-opponent = { $card }: choose an opponent
+prompt-steal-cube = { $card }: steal what from { $other }?
+prompt-remove-cube = { $card }: which valuable of { $other }?
 prompt-return-cube = Which valuable do you give back?
 prompt-choose-curse = Which curse do you send away?
 prompt-choose-mercenary = Which mercenary takes the valuables?
-prompt-move-cube = Move which valuable onto a wagon?
+prompt-move-cube = Which valuable goes on which wagon?
+prompt-fill-cube = Which valuable goes on the card?
 prompt-set-die = Which value does your die take?
-prompt-cancel-raid = Raid against you: { $raid }. Ignore it?
-prompt-choose-tithe = Who receives the tithe?
+prompt-cancel-raid = { $name } raids you: { $raid }. Ignore it?
+prompt-choose-tithe = { $card }: who receives the valuable?
 
 ## Answers
 option-die = { die-word }: { $value }
@@ -342,22 +335,18 @@ option-pillage = Pillage { valuables }
 option-card = { $card }
 option-use = Use { $card }
 option-pass = Pass
-option-flee = Flee ({ $n } VP at the end)
+option-flee = Flee: -{ $n } VP at the end
 option-endure = Endure it
 option-wagons = On wagons
 option-fill = On { $card }
-option-space = { $n ->
-        [one] First wagon
-        [2] Second wagon
-       *[other] Third wagon
-    }
+option-space = Wagon { $n }: { color-word } { suit-icon }
 option-display = Face-up wagon
 option-deck = Top of the deck
 option-victim = { $other }
 option-opponent = { $other }
 option-color = { color-word } { suit-icon }
 option-value = { $value }
-option-wagon = This wagon
+option-wagon = Wagon { $n }
 option-cube = { color-word } { suit-icon }
 option-yes = Yes
 option-no = No
@@ -370,14 +359,12 @@ reason-mercenary-incomplete = This mercenary works once all spaces are filled.
 reason-disabled-mercenary = Unpaid Wages: fill that curse and your mercenaries work again.
 reason-disabled-equipment = Rusted Gear: fill that curse and your equipment works again.
 reason-mutiny = Mutiny: fill that curse before you activate raids.
-reason-pile-empty = Nothing left in this pile. Draw cards instead.
-reason-deck-empty = No cards left in this deck. Pillage instead.
+reason-pile-empty = Nothing is left in this pile.
+reason-deck-empty = No cards are left in this deck.
 reason-no-space = There is no empty space on it.
 reason-card-full = This card is full.
 reason-curse-off = This curse is off for good.
 reason-curse-fled = A fled curse has no spaces.
-reason-wagon-locked = Lame Oxen: this wagon stays locked until the curse is filled.
-reason-wrong-color = Wagons take a valuable only on a space of its colour.
 reason-evil-star = Evil Star: take a lower die, or fill that curse.
 reason-jealous-rivals = Jealous Rivals: take the top of the deck, or fill that curse.
 reason-limit-turn = Already used this turn.
@@ -385,7 +372,13 @@ reason-limit-round = Already used this round.
 reason-stash-protected = A Felt Yurt guards this stash.
 reason-no-target = There is nobody to use it on.
 reason-nothing-to-take = There is nothing to take.
-reason-own-curse = A curse is never for yourself.
+reason-same-color = The second valuable must have another colour.
+reason-other-die-color = It needs a die of another colour. Take that one.
+reason-nothing-to-move = No valuable of your stash fits on your wagons.
+reason-no-wagon = There is no wagon to exchange.
+reason-no-active-curse = You have no active curse to send away.
+reason-die-unchanged = Your die cannot change any further.
+reason-cannot-pay = You need 2 valuables in your stash to pay.
 
 ## What happened
 event-game_started = The generals gather. { $name } rolls first.
@@ -437,25 +430,23 @@ event-game_ended = The reserve runs dry. The Khan counts.
 ## Banners
 banner-turn = { $name } to move
 banner-round = Round { $round }
-banner-last-round = Last round: a pile or deck is empty
-banner-dispatch = Dispatched!
-banner-curse = Cursed!
 banner-raid = Raid!
 banner-victory = { $name } is the new Khan
 banner-shared = { $name } and { $other } share the throne
 
 ## Final count
-score-wagon = Dispatched wagons
-score-wagon-set = Sets of four back colours
+score-wagons = Dispatched wagons
+score-wagon-sets = Sets of four back colours
 score-equipment = Equipment
-score-raid = Raids, used or not
-score-mercenary-full = Full mercenaries
-score-mercenary-incomplete = Incomplete mercenaries
-score-mercenary-extra = Dengizik the Standard
-score-curse-fled = Fled curses
-score-curse-face-up = Face-up curses
-score-treasure = Treasures whose condition is met
-score-treasure-missed = Treasures whose condition is not met
+score-raids = Raids, used or not
+score-mercenaries = Full mercenaries
+score-incomplete = Incomplete mercenaries
+score-effects = Extra for mercenaries at work
+score-fled = Fled curses
+score-curses = Face-up curses
+score-treasures = Treasures whose condition is met
+score-wagon = { score-wagons }
+score-wagon-set = { score-wagon-sets }
 score-total = Victory points
 tie-stash = Tie: most valuables in the stash
 tie-dispatched = Tie: most dispatched wagons

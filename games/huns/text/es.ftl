@@ -316,43 +316,36 @@ card-TR12-flavour = Media alegría es que te vean partir.
 
 ## Preguntas
 prompt-roll-dice = Tira los cinco dados
-prompt-reroll = Vuelve a tirar tu { die-word }
+prompt-reroll = { $card }: vuelve a tirar el { die-word }
 prompt-start-valuable = Mercancía inicial: elige un color que cargar
 prompt-take-die = Toma un dado
-prompt-choose-action = { $n ->
-        [one] ¿Robas 1 carta o saqueas 1 mercancía?
-       *[other] ¿Robas { $n } cartas o saqueas { $n } mercancías?
-    }
+prompt-choose-action = Tu { color-word } de { $n } { suit-icon }: ¿robas o saqueas?
 prompt-more-effects = ¿Algo más antes de acabar tu turno?
-prompt-use-start-effect = ¿Usas una carta antes de tomar un dado?
-prompt-use-end-effect = ¿Usas una carta antes de acabar tu turno?
-prompt-use-effect = ¿Usas { $card }?
-prompt-choose-deck = ¿De qué mazo robas?
 prompt-choose-card = Elige una carta para jugarla
-prompt-choose-second-card = ¿Juegas una segunda carta?
+prompt-choose-second-card = { $card }: ¿juegas otra carta?
 prompt-order-cards = Ordena las cartas que van debajo del mazo
 prompt-choose-victim = ¿Quién sufre { $card }?
 prompt-flee = Maldición: { $card }. ¿La eludes?
 prompt-choose-destination = ¿Dónde van las mercancías?
 prompt-load-cube = ¿Dónde va la mercancía de color { color-word }? { suit-icon }
-prompt-load-or-keep = ¿La cargas en el carromato nuevo?
-prompt-keep-excess = ¿Qué mercancía excedente te quedas?
-prompt-choose-wagon = ¡Carromato despachado! Toma otro
-prompt-dispatch-order = ¿Qué carromato sale primero?
-prompt-lock-wagon = ¿De qué carromato tiran los bueyes cojos?
+prompt-load-or-keep = ¿Cargas la mercancía de color { color-word } o la devuelves? { suit-icon }
+prompt-keep-excess = { $card }: ¿guardas una mercancía excedente?
+prompt-choose-wagon = Toma un carromato nuevo
+prompt-lock-wagon = { $card }: ¿qué carromato queda bloqueado?
 prompt-swap-own = ¿Cuál de tus carromatos cambias?
 prompt-swap-display = ¿Qué carromato a la vista tomas?
-prompt-gain-color = ¿De qué color ganas una mercancía?
-prompt-choose-opponent = ¿A quién le arrebatas?
-prompt-steal-cube = ¿Qué mercancía le arrebatas a { $other }?
-prompt-remove-cube = ¿Qué mercancía le retiras a { $other }?
+prompt-gain-color = { $card }: ¿de qué color?
+prompt-choose-opponent = { $card }: elige un rival
+prompt-steal-cube = { $card }: ¿qué le arrebatas a { $other }?
+prompt-remove-cube = { $card }: ¿qué mercancía de { $other }?
 prompt-return-cube = ¿Qué mercancía devuelves?
 prompt-choose-curse = ¿De qué maldición te libras?
 prompt-choose-mercenary = ¿Qué mercenario recibe las mercancías?
-prompt-move-cube = ¿Qué mercancía pasas a un carromato?
+prompt-move-cube = ¿Qué mercancía va en qué carromato?
+prompt-fill-cube = ¿Qué mercancía va en la carta?
 prompt-set-die = ¿En qué valor pones tu dado?
-prompt-cancel-raid = Incursión contra ti: { $raid }. ¿La ignoras?
-prompt-choose-tithe = ¿Quién recibe el diezmo?
+prompt-cancel-raid = Incursión de { $name }: { $raid }. ¿La ignoras?
+prompt-choose-tithe = { $card }: ¿quién recibe la mercancía?
 
 ## Respuestas
 option-die = { die-word }: { $value }
@@ -361,22 +354,18 @@ option-pillage = Saquear { valuables }
 option-card = { $card }
 option-use = Usar { $card }
 option-pass = Pasar
-option-flee = Eludir ({ $n } PV al final)
+option-flee = Eludirla: -{ $n } PV al final
 option-endure = Soportarla
 option-wagons = En carromatos
 option-fill = En { $card }
-option-space = { $n ->
-        [one] Primer carromato
-        [2] Segundo carromato
-       *[other] Tercer carromato
-    }
+option-space = Carromato { $n }: { color-word } { suit-icon }
 option-display = Carromato a la vista
 option-deck = El superior del mazo
 option-victim = { $other }
 option-opponent = { $other }
 option-color = { color-word } { suit-icon }
 option-value = { $value }
-option-wagon = Este carromato
+option-wagon = Carromato { $n }
 option-cube = { color-word } { suit-icon }
 option-yes = Sí
 option-no = No
@@ -389,14 +378,12 @@ reason-mercenary-incomplete = Este mercenario funciona con todos los huecos llen
 reason-disabled-mercenary = Soldadas sin pagar: llena esa maldición y tus mercenarios volverán a funcionar.
 reason-disabled-equipment = Equipo oxidado: llena esa maldición y tu equipo volverá a funcionar.
 reason-mutiny = Motín: llena esa maldición antes de activar incursiones.
-reason-pile-empty = No queda nada en este montón. Roba cartas.
-reason-deck-empty = No quedan cartas en este mazo. Saquea.
+reason-pile-empty = No queda nada en este montón.
+reason-deck-empty = No quedan cartas en este mazo.
 reason-no-space = No tiene ningún hueco vacío.
 reason-card-full = Esta carta está completa.
 reason-curse-off = Esta maldición está anulada para siempre.
 reason-curse-fled = Una maldición eludida no tiene huecos.
-reason-wagon-locked = Bueyes cojos: este carromato sigue bloqueado hasta que llenes la maldición.
-reason-wrong-color = En un carromato, cada mercancía va en un hueco de su color.
 reason-evil-star = Mala estrella: toma un dado más bajo o llena esa maldición.
 reason-jealous-rivals = Rivales celosos: toma el superior del mazo o llena esa maldición.
 reason-limit-turn = Ya se ha usado este turno.
@@ -404,7 +391,13 @@ reason-limit-round = Ya se ha usado esta ronda.
 reason-stash-protected = Una yurta de fieltro protege este alijo.
 reason-no-target = No hay contra quién usarla.
 reason-nothing-to-take = No hay nada que tomar.
-reason-own-curse = Una maldición nunca es para ti.
+reason-same-color = La segunda mercancía tiene que ser de otro color.
+reason-other-die-color = Hace falta un dado de otro color. Toma ese.
+reason-nothing-to-move = Ninguna mercancía de tu alijo cabe en tus carromatos.
+reason-no-wagon = No hay carromato que cambiar.
+reason-no-active-curse = No tienes ninguna maldición activa que pasar.
+reason-die-unchanged = Tu dado ya no puede cambiar más.
+reason-cannot-pay = Necesitas 2 mercancías en tu alijo para pagar.
 
 ## Qué ha pasado
 event-game_started = Se reúnen los generales. Empieza tirando { $name }.
@@ -456,25 +449,23 @@ event-game_ended = La reserva se agota. El Kan hace cuentas.
 ## Carteles
 banner-turn = Juega { $name }
 banner-round = Ronda { $round }
-banner-last-round = Última ronda: hay un montón o un mazo vacío
-banner-dispatch = ¡Despachado!
-banner-curse = ¡Maldición!
 banner-raid = ¡Incursión!
 banner-victory = El trono del Kan es de { $name }
 banner-shared = { $name } y { $other } comparten el trono
 
 ## Recuento final
-score-wagon = Carromatos despachados
-score-wagon-set = Series de cuatro dorsos distintos
+score-wagons = Carromatos despachados
+score-wagon-sets = Series de cuatro dorsos distintos
 score-equipment = Equipo
-score-raid = Incursiones, usadas o no
-score-mercenary-full = Mercenarios completos
-score-mercenary-incomplete = Mercenarios incompletos
-score-mercenary-extra = Dengizik el Estandarte
-score-curse-fled = Maldiciones eludidas
-score-curse-face-up = Maldiciones boca arriba
-score-treasure = Tesoros con la condición cumplida
-score-treasure-missed = Tesoros con la condición sin cumplir
+score-raids = Incursiones, usadas o no
+score-mercenaries = Mercenarios completos
+score-incomplete = Mercenarios incompletos
+score-effects = Extra por mercenarios en activo
+score-fled = Maldiciones eludidas
+score-curses = Maldiciones boca arriba
+score-treasures = Tesoros con la condición cumplida
+score-wagon = { score-wagons }
+score-wagon-set = { score-wagon-sets }
 score-total = Puntos de victoria
 tie-stash = Empate: más mercancías en el alijo
 tie-dispatched = Empate: más carromatos despachados

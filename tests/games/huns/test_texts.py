@@ -12,7 +12,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from engine.language import ENGINE_TEXT, Language, source_of
+from engine.rules import Match, Roll, SeatSpec
+from engine.rules.chance import Chance
+from engine.rules.match import random_answer
+from games.huns.board.words import Words
+from games.huns.rules import RULES
 from games.huns.rules.events import EVENTS
+from games.huns.rules.state import HunsState
 
 HUNS = Path(__file__).parents[3] / "games" / "huns"
 CODES = ("en", "es")
@@ -63,6 +69,7 @@ def variables(code: str, key: str) -> set[str]:
     return seen.names.union(*(variables(code, other) for other in seen.messages))
 
 
+@cache
 def words(code: str) -> Language:
     return Language(code, (ENGINE_TEXT, HUNS / "text"))
 
@@ -194,3 +201,58 @@ def test_how_to_play_has_eight_pages_of_known_words_and_clauses() -> None:
     said = [page[part] for page in pages for part in ("title", "text")]
     assert sorted(said) == sorted(keys("howto-"))
     assert {clause for page in pages for clause in page["clauses"]} <= set(CLAUSE_IDS)
+
+
+def test_every_word_the_board_asks_for_is_there() -> None:
+    code = "".join(file.read_text(encoding="utf-8") for file in (HUNS / "board").glob("*.py"))
+    asked = set(re.findall(r"(?:words|Banner)\(\s*\"([a-z][\w-]+)\"", code)) | set(
+        re.findall(r"\"(banner-\w+)\"", code)
+    )
+    assert asked - set(entries("en")) == set()
+
+
+class Speaker:
+    """Stands in for the desk of the board: names and words, and what was said with something missing."""
+
+    def __init__(self, code: str) -> None:
+        self.language = words(code)
+        self.broken: set[str] = set()
+
+    def words(self, key: str, **args: str | int) -> str:
+        said = self.language(key, **args)
+        if "{$" in said or "⟦" in said:
+            self.broken.add(said)
+        return said
+
+    def name(self, seat: int) -> str:
+        return ("Temur", "Aigul", "Batu", "Sarnai")[seat]
+
+
+def say_question(board: Words, speaker: Speaker, match: Match[HunsState]) -> None:
+    question = match.question
+    if question is None:
+        return
+    board.prompt(question)
+    for option in () if isinstance(question, Roll) else question.options:
+        board.option(question, option)
+        if option.blocked:
+            speaker.words(f"reason-{option.blocked}")
+
+
+@pytest.mark.parametrize(("code", "players", "seed"), [("en", 4, 1), ("es", 4, 1), ("es", 3, 2), ("en", 2, 3)])
+def test_a_whole_game_is_said_in_full(code: str, players: int, seed: int) -> None:
+    speaker = Speaker(code)
+    board = Words(speaker)  # type: ignore[arg-type]
+    seats = tuple(SeatSpec(name=speaker.name(seat)) for seat in range(players))
+    match = Match.start(RULES, seats, seed=seed)
+    chance = Chance(seed)
+    moments = list(match.opening)
+    while (question := match.question) is not None:
+        say_question(board, speaker, match)
+        throws = isinstance(question, Roll)
+        moments += match.answer(chance.faces(question.dice, RULES.sides) if throws else random_answer(question, chance))
+    for moment in moments:
+        board.news(moment.event)
+    for line in (line for score in match.standing().scores for line in score.lines):
+        speaker.words(line.key)
+    assert speaker.broken == set()

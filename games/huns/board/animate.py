@@ -190,7 +190,8 @@ def cube_loaded(stage: Stage, event: ev.CubeLoaded, before: HunsState, after: Hu
         place, size = f"{event.to}/cube:{max(0, len(card.cubes) - 1)}", 0.5
     if event.seat != stage.bottom:
         size = 0.5
-    fly = Fly(stage.cube(event.color), start, stage.at(place), 0, MOVE, 70, True, (1.0, size), place)
+    hides = place if place in stage.now.rects else ""
+    fly = Fly(stage.cube(event.color), start, stage.at(place), 0, MOVE, 70, True, (1.0, size), hides)
     return [fly, Sound("cube_drop", MOVE * 0.9)]
 
 

@@ -44,6 +44,8 @@ def lay_camp(desk: Desk, laid: Laid, view: HunsState, seat: int) -> None:
         lay_wagon(desk.art, laid, wagon.id, tuple(wagon.cubes), where, element, "camp")
         if wagon.locked:
             laid.centre(desk.lock(), (where.right - 26, where.y + 30), f"{element}/lock")
+    for where in place.wagons[len(camp.wagons) :]:
+        laid.put(empty_place(where.size), where.topleft)
     x = (place.wagons[0].x + place.wagons[-1].right) // 2
     _score(laid, tally.wagons, (x, place.score_y))
     _lay_families(desk, laid, camp.cards, seat, place, tally)

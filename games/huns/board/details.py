@@ -8,7 +8,7 @@ from engine.table.board import Details
 from engine.ui.paint import layer
 from engine.ui.theme import hexa
 from games.huns.board.camp_picture import camp_picture
-from games.huns.board.cards import back_counts, signed
+from games.huns.board.cards import back_counts, by_family, signed
 from games.huns.board.colors import ACCENTS
 from games.huns.board.desk import Desk
 from games.huns.board.dice import die_picture
@@ -18,10 +18,12 @@ from games.huns.rules.content import CONTENT
 from games.huns.rules.state import COLORS, FAMILIES, Card, HunsState
 
 PICTURE = (360, 190)
+MOST_LINES = 8
 CARD_ID = re.compile(r"card:(\w+)")
 WAGON_ID = re.compile(r"camp:(\d+)/wagon:(\d+)")
 SEAT_ID = re.compile(r"(?:seat|camp):(\d+)")
-VALUES = {"equipment": "0", "raid": "+1", "mercenary": "+1 / −1", "curse": "0"}
+WORTH = {"equipment": "", "raid": "+1", "mercenary": "+1 / −1", "curse": ""}
+"""What a card of a family is worth; a treasure as many as there are players."""
 
 
 class Teller:
@@ -66,25 +68,31 @@ class Teller:
     def card(self, card: Card, seat: int | None) -> Details:
         """A card, with what lies on it when it lies in the camp of `seat`."""
         facts, words = CONTENT.cards[card.id], self.desk.words
-        worth = VALUES.get(facts.family, f"+{self.view.seats}")
-        if card.fled:
-            worth = signed(CONTENT.constants.fled_curse_vp_per_player * self.view.seats)
-        notes = [worth]
-        if facts.spaces and not card.fled:
-            notes.append(f"{len(card.cubes)} / {facts.spaces}")
-        notes += [words(f"window-{facts.window}")] if facts.family != "treasure" else []
-        notes += [words(f"limit-{facts.limit}")] if facts.limit else []
         return Details(
             heading=words(f"card-{card.id}"),
             text=words(f"card-{card.id}-text"),
             picture=self._painting(card, facts.spaces),
             family=words(f"family-{facts.family}-one"),
-            facts=tuple(notes),
+            facts=self._notes(card, seat),
             accent=ACCENTS[facts.family],
             clause={"equipment": "HUN-8.1", "raid": "HUN-8.2", "mercenary": "HUN-8.3", "curse": "HUN-8.4"}.get(
                 facts.family, "HUN-8.7"
             ),
         )
+
+    def _notes(self, card: Card, seat: int | None) -> tuple[str, ...]:
+        """Points and spaces in one line, as far as the card has them; a treasure says whether its condition is met."""
+        facts, notes = CONTENT.cards[card.id], []
+        worth = WORTH.get(facts.family, f"+{self.view.seats}")
+        if card.fled:
+            worth = signed(CONTENT.constants.fled_curse_vp_per_player * self.view.seats)
+        if worth:
+            notes.append(f"{{icon:laurel}} {worth}")
+        if facts.family == "treasure" and seat is not None:
+            notes.append("{icon:tick}" if tally_of(self.view, seat).cards[card.id] else "{icon:cross}")
+        if facts.spaces and not card.fled:
+            notes.append(f"{{icon:cube}} {len(card.cubes)} / {facts.spaces}")
+        return ("     ".join(notes),) if notes else ()
 
     def _painting(self, card: Card, count: int) -> pygame.Surface:
         """The painting, with the card's spaces in a row below."""
@@ -123,7 +131,7 @@ class Teller:
             heading=self.desk.words(f"back-{facts.back}").capitalize(),
             text="\n".join(lines),
             picture=picture,
-            facts=(f"{full} / {len(facts.spaces)}", f"+{CONTENT.constants.wagon_vp}"),
+            facts=(f"{{icon:laurel}} +{CONTENT.constants.wagon_vp}     {{icon:cube}} {full} / {len(facts.spaces)}",),
             accent=ACCENTS["wagon"],
             clause="HUN-7.3",
         )
@@ -139,7 +147,7 @@ class Teller:
             heading=self.desk.words("option-deck"),
             text=self.desk.words(f"back-{back}").capitalize() if back else "",
             picture=self.desk.art.wagon_back(back) if back else None,
-            facts=(str(len(self.view.wagon_deck)),),
+            facts=(f"{{icon:deck}} {len(self.view.wagon_deck)}",),
             accent=ACCENTS["wagon"],
             clause="HUN-7.5",
         )
@@ -151,7 +159,6 @@ class Teller:
             heading=self.desk.words(f"suit-{color}"),
             text=self.desk.words("family-cards", color=color, n=count),
             picture=self.desk.art.card_back(color),
-            facts=(str(count),),
             accent=ACCENTS[FAMILIES[color]],
             clause="HUN-4.1",
         )
@@ -162,7 +169,6 @@ class Teller:
             heading=self.desk.words("color-word", color=color).capitalize(),
             text=self.desk.words("valuables", color=color, n=count),
             picture=self.desk.art.heap(color, count),
-            facts=(str(count),),
             accent=ACCENTS[FAMILIES[color]],
             clause="HUN-5.1",
         )
@@ -190,15 +196,25 @@ class Teller:
             return self._stash(seat)
         if "/dispatched" in element:
             return self._dispatched(seat)
-        cards = [self._line(card) for card in camp.cards]
+        cards = self._list(camp.cards)
+        held = sum(camp.stash.values())
         total = signed(tally_of(self.view, seat).total)
         return Details(
             heading=self.desk.name(seat),
             text="\n".join(cards),
             picture=camp_picture(self.desk, self.view, seat),
-            facts=(total,),
+            facts=(f"{{icon:laurel}} {total}     {{icon:cart}} {len(camp.dispatched)}     {{icon:chest}} {held}",),
             accent=hexa(self.desk.color(seat)),
         )
+
+    def _list(self, cards: list[Card]) -> list[str]:
+        """The cards by name, in the order of the decks; where they are too many, what is spent is only counted."""
+        ordered = [card for family in by_family(cards).values() for card in family]
+        if len(ordered) > MOST_LINES:
+            ordered = [card for card in ordered if not card.used and not card.fled]
+        lines = [self._line(card) for card in ordered[:MOST_LINES]]
+        rest = len(cards) - len(lines)
+        return [*lines, f"+{rest} {{icon:card}}"] if rest else lines
 
     def _line(self, card: Card) -> str:
         """A card in a list: suit, name, how full it is."""
@@ -214,7 +230,7 @@ class Teller:
             heading=self.desk.name(seat),
             text="\n".join(lines),
             picture=self.desk.art.image("chest"),
-            facts=(str(sum(stash.values())),),
+            facts=(f"{{icon:chest}} {sum(stash.values())}",),
             accent=ACCENTS["wagon"],
             clause="HUN-7.8",
         )
@@ -227,7 +243,7 @@ class Teller:
         return Details(
             heading=self.desk.words("score-wagon"),
             text="\n".join(lines),
-            facts=(signed(tally_of(self.view, seat).wagons, plus=True),),
+            facts=(f"{{icon:laurel}} {signed(tally_of(self.view, seat).wagons, plus=True)}",),
             accent=ACCENTS["wagon"],
             clause="HUN-11.9",
         )

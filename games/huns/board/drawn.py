@@ -8,7 +8,7 @@ import pygame
 from engine.rules import BLANK
 from engine.ui.paint import layer, path, rrect, svg
 from engine.ui.rich import layout_rich
-from engine.ui.text import fit, text
+from engine.ui.text import fit, font, text, wrap
 from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, INK, WALNUT, WALNUT_DEEP, mix
 from games.huns.board.colors import HORN, SUITS
 from games.huns.board.desk import Desk
@@ -18,8 +18,8 @@ from games.huns.board.placed import Laid
 from games.huns.rules.content import CONTENT
 from games.huns.rules.state import HunsState
 
-RIBBON, MARGIN, NAME = 44, 14, 54
-ARTS = (150, 120, 90, 60, 40)
+RIBBON, MARGIN, NAME = 44, 14, 50
+ARTS = (150, 115, 70)
 
 
 def lay_drawn(desk: Desk, laid: Laid, view: HunsState) -> None:
@@ -30,13 +30,14 @@ def lay_drawn(desk: Desk, laid: Laid, view: HunsState) -> None:
     area.bottom = desk.table.market.bottom - 8
     laid.put(veil(desk.table.market.size), desk.table.market.topleft)
     blank = all(card == BLANK for card in view.drawn)
-    tall = 300 if blank else (400 if len(view.drawn) <= 3 else 500)
+    tall = 300 if blank else (424 if len(view.drawn) <= 3 else 500)
     named = tuple(card for card in view.drawn if card in CONTENT.cards)
-    places = drawn_layout(area, len(view.drawn), tall)
+    places = drawn_layout(area, len(view.drawn), tall, 190 if blank else 388)
     kind = type_of(desk, named, places[0].size) if named else NO_TYPE
     for k, (card, where) in enumerate(zip(view.drawn, places, strict=True)):
         picture = _picture(desk, view, card, where.size, kind)
-        laid.centre(picture, where.center, f"drawn:{k}", cast=picture, blur=14)
+        shape = board(picture.get_size(), WALNUT, WALNUT_DEEP)
+        laid.centre(picture, where.center, f"drawn:{k}", cast=shape, blur=14)
 
 
 @lru_cache(maxsize=2)
@@ -74,15 +75,14 @@ def type_of(desk: Desk, cards: tuple[str, ...], size: tuple[int, int]) -> Type:
     room = size[1] - 2 * MARGIN - RIBBON - NAME - 6
     names = [desk.words(f"card-{card}") for card in cards]
     name = min(fit(each, "show", inner - 8, round(40 * min(1.25, desk.scale)), 26) for each in names)
-    ladder = [
-        (letters, art) for letters in range(round(32 * desk.scale), round(28 * desk.scale) - 1, -2) for art in ARTS
-    ]
-    ladder += [(letters, art) for letters in range(round(28 * desk.scale), 27, -2) for art in ARTS[2:]]
+    sizes = range(round(32 * desk.scale), round(28 * desk.scale) - 1, -2)
+    ladder = [(letters, art) for art in ARTS for letters in sizes]
+    ladder += [(letters, art) for letters in range(round(28 * desk.scale), 27, -2) for art in ARTS[1:]]
     for letters, art in ladder:
-        high = max(_words(desk, card, inner - 8, letters).get_height() for card in cards)
+        high = max(_height(desk, card, inner - 8, letters) for card in cards)
         if high <= room - art:
             return Type(name, letters, min(room - high, round(inner * 190 / 360)))
-    high = max(_words(desk, card, inner - 8, 26).get_height() for card in cards)
+    high = max(_height(desk, card, inner - 8, 26) for card in cards)
     return Type(name, 26, max(30, room - high))
 
 
@@ -123,14 +123,22 @@ def _large_card(desk: Desk, card: str, size: tuple[int, int], kind: Type) -> pyg
 def _painting(desk: Desk, card: str, size: tuple[int, int]) -> pygame.Surface:
     """The painting at the card's width; where the text needs room, cut below and a little above."""
     high = round(size[0] * 190 / 360)
-    whole = pygame.transform.smoothscale(desk.art.painting(card), (size[0], high))
+    whole = desk.art.painting(card)
+    if whole.get_width() != size[0]:
+        whole = pygame.transform.smoothscale(whole, (size[0], high))
     out = layer(size)
-    out.blit(whole, (0, -max(0, high - size[1]) // 4))
+    out.blit(whole, (0, -max(0, high - size[1]) // 3))
     return out
 
 
 def _words(desk: Desk, card: str, limit: int, size: int) -> pygame.Surface:
     return layout_rich(desk.words(f"card-{card}-text"), limit, size, desk.kit.inline_icon, "read", BONE, 1.14).surface
+
+
+def _height(desk: Desk, card: str, limit: int, size: int) -> int:
+    """How tall `_words` will be; counted, not painted."""
+    lines = len(wrap(desk.words(f"card-{card}-text"), size, "read", limit))
+    return round(size * 1.14) * (lines - 1) + font("read", size).get_height()
 
 
 def _put_spaces(desk: Desk, out: pygame.Surface, count: int, right: tuple[int, int]) -> None:

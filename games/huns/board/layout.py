@@ -182,10 +182,10 @@ def fans(
     return tuple(found)
 
 
-def drawn_layout(area: Rect, count: int, tallest: int) -> tuple[Rect, ...]:
-    """Drawn cards in a row over `area`: as wide as they may be (400 at most), standing on its lower edge."""
+def drawn_layout(area: Rect, count: int, tallest: int, widest: int = 400) -> tuple[Rect, ...]:
+    """Drawn cards in a row over `area`: as wide as they may be (`widest` at most), standing on its lower edge."""
     gap = 16
-    width = min(400, (area.w - gap * (count - 1)) // max(1, count))
+    width = min(widest, (area.w - gap * (count - 1)) // max(1, count))
     left = area.centerx - (count * width + (count - 1) * gap) // 2
     return tuple(Rect(left + k * (width + gap), area.bottom - tallest, width, tallest) for k in range(count))
 

@@ -25,9 +25,9 @@ def tally_of(view: HunsState, seat: int) -> Tally:
     score = score_seat(view, seat)
     worth: dict[str, int] = {}
     for line in score.lines:
-        for card in line.items:
-            if card in CONTENT.cards:
-                worth[card] = worth.get(card, 0) + line.points // len(line.items)
+        for item in line.items:
+            if item in CONTENT.cards:
+                worth[item] = worth.get(item, 0) + line.points // len(line.items)
     cards = view.camps[seat].cards
     families = dict.fromkeys(FAMILIES.values(), 0)
     for card in cards:

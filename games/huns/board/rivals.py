@@ -5,7 +5,7 @@ from functools import lru_cache
 import pygame
 
 from engine.ui.paint import path, rrect, svg
-from engine.ui.text import ink
+from engine.ui.text import fit, ink
 from engine.ui.theme import BONE, BRASS_LIGHT, INK, MUTED, mix
 from games.huns.board.cards import back_counts, by_family, miniature, signed
 from games.huns.board.colors import HORN
@@ -60,7 +60,9 @@ def _lay_head(desk: Desk, laid: Laid, view: HunsState, seat: int, place: RivalLa
     """Seat, name, dispatched wagons, points."""
     laid.centre(desk.badge(seat, 40), place.badge)
     active = view.active == seat
-    name = label(desk.name(seat), place.name.w, round(30 * desk.scale), "bold", BRASS_LIGHT if active else BONE, 26)
+    names = (each.name for each in desk.seats)
+    size = min(fit(name, "bold", place.name.w, round(30 * desk.scale), 26) for name in names)
+    name = label(desk.name(seat), place.name.w, size, "bold", BRASS_LIGHT if active else BONE, 26)
     laid.put(name, (place.name.x, place.name.centery - name.get_height() // 2))
     laid.centre(desk.icon("cart", 28, mix(HORN, MUTED, 0.4)), place.cart)
     sent = ink(str(len(view.camps[seat].dispatched)), 34, "show", BONE)

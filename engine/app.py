@@ -71,6 +71,7 @@ class App:
         self.clock = FixedClock(STEP)
         self.running = True
         self.kit.button_of = lambda action: self.inputs.button_of(action, self.inputs.asking)
+        self.inputs.prompt_at = self.kit.prompt_bar.hit
         self._fit_pointer()
 
     def _language_code(self) -> str:
@@ -153,7 +154,7 @@ class App:
             settings.audio.master, settings.audio.effects, settings.audio.music, settings.audio.voice
         )
         self.inputs.apply(settings)
-        self.kit.theme = Theme.of(settings)
+        self.kit.apply(settings)
         self.window.apply(settings)
         self._fit_pointer()
 

@@ -4,7 +4,7 @@ from engine.bots.spec import BotSpec
 from engine.rules import Answer, Chance, ChooseSome, Question
 from games.huns.rules.content import CONTENT
 from games.huns.rules.powers import CARDS, free_spaces, is_full
-from games.huns.rules.scoring import standing, treasure_met, wagon_backs
+from games.huns.rules.scoring import standing, treasure_met
 from games.huns.rules.state import BACKS, Camp, Card, HunsState, Wagon
 
 RIVAL_SHARE = 0.5
@@ -19,6 +19,10 @@ UNMET_TREASURE = 0.35
 """Part of its points that a treasure is worth while its condition does not hold yet."""
 FULL_GAME = 10
 """Cards in a deck, or half the valuables of a pile, with which the whole game lies ahead."""
+
+
+NUMBERS = CONTENT.constants
+BACK_OF = {wagon.id: BACKS.index(wagon.back) for wagon in CONTENT.wagons.values()}
 
 
 def evaluate(state: HunsState, seat: int) -> float:
@@ -46,28 +50,36 @@ def time_ahead(state: HunsState) -> float:
 
 def camp_worth(state: HunsState, seat: int, ahead: float) -> float:
     camp = state.camps[seat]
-    cards = sum(card_worth(state, seat, card, ahead) for card in camp.cards)
-    wagons = sum(wagon_worth(state, camp, wagon) for wagon in camp.wagons)
-    return cards + wagons + sent_worth(state, camp) + STASH * sum(camp.stash.values())
+    backs = back_counts(camp)
+    worth = sent_worth(state, backs) + STASH * sum(camp.stash.values())
+    for card in camp.cards:
+        worth += card_worth(state, seat, card, ahead)
+    for wagon in camp.wagons:
+        worth += wagon_worth(state, wagon, backs)
+    return worth
 
 
-def sent_worth(state: HunsState, camp: Camp) -> float:
+def back_counts(camp: Camp) -> list[int]:
+    """HUN-7.5 Wagons sent by back colour, in the order of BACKS."""
+    counts = [0] * len(BACKS)
+    for wagon in camp.dispatched:
+        counts[BACK_OF[wagon]] += 1
+    return counts
+
+
+def sent_worth(state: HunsState, backs: list[int]) -> float:
     """HUN-11.8, HUN-11.9 Wagons sent, sets, and half of what the colours of an unfinished set promise."""
-    numbers = CONTENT.constants
-    backs = wagon_backs(camp)
-    sets = min(backs[back] for back in BACKS)
-    begun = sum(backs[back] > sets for back in BACKS)
-    each_set = numbers.wagon_set_vp_per_player * state.seats
-    return len(camp.dispatched) * numbers.wagon_vp + each_set * (sets + 0.5 * begun / len(BACKS))
+    sets = min(backs)
+    begun = len(backs) - backs.count(sets)
+    each_set = NUMBERS.wagon_set_vp_per_player * state.seats
+    return sum(backs) * NUMBERS.wagon_vp + each_set * (sets + 0.5 * begun / len(backs))
 
 
-def wagon_worth(state: HunsState, camp: Camp, wagon: Wagon) -> float:
+def wagon_worth(state: HunsState, wagon: Wagon, backs: list[int]) -> float:
     """What lies on it, as part of the point and the step towards a set that the full wagon brings."""
-    facts = CONTENT.wagons[wagon.id]
-    backs = wagon_backs(camp)
-    wanted = backs[facts.back] <= min(backs[back] for back in BACKS)
-    full = CONTENT.constants.wagon_vp + (0.5 * state.seats / len(BACKS) if wanted else 0.0)
-    laden = sum(bool(cube) for cube in wagon.cubes)
+    wanted = backs[BACK_OF[wagon.id]] <= min(backs)
+    full = NUMBERS.wagon_vp + (0.5 * state.seats / len(backs) if wanted else 0.0)
+    laden = len(wagon.cubes) - wagon.cubes.count("")
     return full * LOAD[laden] * (0.6 if wagon.locked else 0.95)
 
 
@@ -77,31 +89,30 @@ def card_worth(state: HunsState, seat: int, card: Card, ahead: float) -> float:
     if family == "equipment":
         return EQUIPMENT * ahead
     if family == "raid":
-        return CONTENT.constants.raid_vp + (0.0 if card.used else UNUSED_RAID * min(1.0, 3 * ahead))
+        return NUMBERS.raid_vp + (0.0 if card.used else UNUSED_RAID * min(1.0, 3 * ahead))
     if family == "mercenary":
         return _mercenary_worth(card, ahead)
     if family == "curse":
         return _curse_worth(state, card, ahead)
     met = treasure_met(state, seat, card.id)
     certain = 1.0 - 0.3 * ahead if met else UNMET_TREASURE * min(1.0, 2 * ahead)
-    return CONTENT.constants.treasure_vp_per_player * state.seats * certain
+    return NUMBERS.treasure_vp_per_player * state.seats * certain
 
 
 def _mercenary_worth(card: Card, ahead: float) -> float:
     """HUN-11.3, HUN-11.4 Full +1 and at work, else -1 with some hope of being filled."""
-    numbers = CONTENT.constants
-    full = numbers.mercenary_full_vp + MERCENARY_WORK * ahead
+    full = NUMBERS.mercenary_full_vp + MERCENARY_WORK * ahead
     if is_full(card):
         return full
     filled = len(card.cubes) / CARDS[card.id].spaces
     hope = min(1.0, 2 * ahead) * (0.4 + 0.5 * filled)
-    return numbers.mercenary_incomplete_vp + (full - numbers.mercenary_incomplete_vp) * hope
+    return NUMBERS.mercenary_incomplete_vp + (full - NUMBERS.mercenary_incomplete_vp) * hope
 
 
 def _curse_worth(state: HunsState, card: Card, ahead: float) -> float:
     """HUN-8.4, HUN-8.5 A fled curse costs its points, an active one what it still spoils."""
     if card.fled:
-        return float(CONTENT.constants.fled_curse_vp_per_player * state.seats)
+        return float(NUMBERS.fled_curse_vp_per_player * state.seats)
     if card.used:
         return 0.0
     left = free_spaces(card) / CARDS[card.id].spaces

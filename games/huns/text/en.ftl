@@ -53,6 +53,14 @@ color-word =
         [black] black
        *[yellow] yellow
     }
+color-name =
+    { $color ->
+        [blue] Blue
+        [red] Red
+        [green] Green
+        [black] Black
+       *[yellow] Yellow
+    }
 suit-icon =
     { $color ->
         [blue] {icon:suit_equipment}
@@ -315,7 +323,7 @@ prompt-choose-wagon = Take a new wagon
 prompt-lock-wagon = { $card }: which wagon is locked?
 prompt-swap-own = Which of your wagons do you exchange?
 prompt-swap-display = Which face-up wagon do you take?
-prompt-gain-color = { $card }: which colour?
+prompt-gain-color = { $card }: what do you gain?
 prompt-choose-opponent = { $card }: choose an opponent
 prompt-steal-cube = { $card }: steal what from { $other }?
 prompt-remove-cube = { $card }: which valuable of { $other }?
@@ -329,7 +337,7 @@ prompt-cancel-raid = { $name } raids you: { $raid }. Ignore it?
 prompt-choose-tithe = { $card }: who receives the valuable?
 
 ## Answers
-option-die = { die-word }: { $value }
+option-die = { color-name } { $value } { suit-icon }
 option-draw = Draw { family-cards }
 option-pillage = Pillage { valuables }
 option-card = { $card }
@@ -344,10 +352,10 @@ option-display = Face-up wagon
 option-deck = Top of the deck
 option-victim = { $other }
 option-opponent = { $other }
-option-color = { color-word } { suit-icon }
+option-color = { color-name } { suit-icon }
 option-value = { $value }
 option-wagon = Wagon { $n }
-option-cube = { color-word } { suit-icon }
+option-cube = { color-name } { suit-icon }
 option-yes = Yes
 option-no = No
 
@@ -361,7 +369,7 @@ reason-disabled-equipment = Rusted Gear: fill that curse and your equipment work
 reason-mutiny = Mutiny: fill that curse before you activate raids.
 reason-pile-empty = Nothing is left in this pile.
 reason-deck-empty = No cards are left in this deck.
-reason-no-space = There is no empty space on it.
+reason-no-space = None of your wagons has an empty space for it.
 reason-card-full = This card is full.
 reason-curse-off = This curse is off for good.
 reason-curse-fled = A fled curse has no spaces.
@@ -370,10 +378,10 @@ reason-jealous-rivals = Jealous Rivals: take the top of the deck, or fill that c
 reason-limit-turn = Already used this turn.
 reason-limit-round = Already used this round.
 reason-stash-protected = A Felt Yurt guards this stash.
-reason-no-target = There is nobody to use it on.
+reason-no-target = You have no mercenary with an empty space.
 reason-nothing-to-take = There is nothing to take.
 reason-same-color = The second valuable must have another colour.
-reason-other-die-color = It needs a die of another colour. Take that one.
+reason-other-die-color = Your die has the wrong colour for it.
 reason-nothing-to-move = No valuable of your stash fits on your wagons.
 reason-no-wagon = There is no wagon to exchange.
 reason-no-active-curse = You have no active curse to send away.
@@ -425,7 +433,7 @@ event-effect_used = { $name } uses { $card }
 event-turn_ended = { $name } ends the turn
 event-round_ended = Round { $round } is over
 event-token_passed = { $name } is first player now
-event-game_ended = The reserve runs dry. The Khan counts.
+event-game_ended = It is over. The Khan counts.
 
 ## Banners
 banner-turn = { $name } to move

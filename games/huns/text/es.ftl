@@ -59,6 +59,14 @@ color-word =
         [black] negro
        *[yellow] amarillo
     }
+color-name =
+    { $color ->
+        [blue] Azul
+        [red] Rojo
+        [green] Verde
+        [black] Negro
+       *[yellow] Amarillo
+    }
 suit-icon =
     { $color ->
         [blue] {icon:suit_equipment}
@@ -334,7 +342,7 @@ prompt-choose-wagon = Toma un carromato nuevo
 prompt-lock-wagon = { $card }: ¿qué carromato queda bloqueado?
 prompt-swap-own = ¿Cuál de tus carromatos cambias?
 prompt-swap-display = ¿Qué carromato a la vista tomas?
-prompt-gain-color = { $card }: ¿de qué color?
+prompt-gain-color = { $card }: ¿qué ganas?
 prompt-choose-opponent = { $card }: elige un rival
 prompt-steal-cube = { $card }: ¿qué le arrebatas a { $other }?
 prompt-remove-cube = { $card }: ¿qué mercancía de { $other }?
@@ -348,7 +356,7 @@ prompt-cancel-raid = Incursión de { $name }: { $raid }. ¿La ignoras?
 prompt-choose-tithe = { $card }: ¿quién recibe la mercancía?
 
 ## Respuestas
-option-die = { die-word }: { $value }
+option-die = { color-name } { $value } { suit-icon }
 option-draw = Robar { family-cards }
 option-pillage = Saquear { valuables }
 option-card = { $card }
@@ -363,10 +371,10 @@ option-display = Carromato a la vista
 option-deck = El superior del mazo
 option-victim = { $other }
 option-opponent = { $other }
-option-color = { color-word } { suit-icon }
+option-color = { color-name } { suit-icon }
 option-value = { $value }
 option-wagon = Carromato { $n }
-option-cube = { color-word } { suit-icon }
+option-cube = { color-name } { suit-icon }
 option-yes = Sí
 option-no = No
 
@@ -380,7 +388,7 @@ reason-disabled-equipment = Equipo oxidado: llena esa maldición y tu equipo vol
 reason-mutiny = Motín: llena esa maldición antes de activar incursiones.
 reason-pile-empty = No queda nada en este montón.
 reason-deck-empty = No quedan cartas en este mazo.
-reason-no-space = No tiene ningún hueco vacío.
+reason-no-space = Ninguno de tus carromatos tiene un hueco vacío para ella.
 reason-card-full = Esta carta está completa.
 reason-curse-off = Esta maldición está anulada para siempre.
 reason-curse-fled = Una maldición eludida no tiene huecos.
@@ -389,10 +397,10 @@ reason-jealous-rivals = Rivales celosos: toma el superior del mazo o llena esa m
 reason-limit-turn = Ya se ha usado este turno.
 reason-limit-round = Ya se ha usado esta ronda.
 reason-stash-protected = Una yurta de fieltro protege este alijo.
-reason-no-target = No hay contra quién usarla.
+reason-no-target = No tienes ningún mercenario con un hueco vacío.
 reason-nothing-to-take = No hay nada que tomar.
 reason-same-color = La segunda mercancía tiene que ser de otro color.
-reason-other-die-color = Hace falta un dado de otro color. Toma ese.
+reason-other-die-color = Tu dado no es del color que hace falta.
 reason-nothing-to-move = Ninguna mercancía de tu alijo cabe en tus carromatos.
 reason-no-wagon = No hay carromato que cambiar.
 reason-no-active-curse = No tienes ninguna maldición activa que pasar.
@@ -444,7 +452,7 @@ event-effect_used = { $name } usa { $card }
 event-turn_ended = { $name } acaba su turno
 event-round_ended = Acaba la ronda { $round }
 event-token_passed = Ahora el turno inicial es de { $name }
-event-game_ended = La reserva se agota. El Kan hace cuentas.
+event-game_ended = Se acabó. El Kan hace cuentas.
 
 ## Carteles
 banner-turn = Juega { $name }

@@ -249,8 +249,10 @@ def test_a_whole_game_is_said_in_full(code: str, players: int, seed: int) -> Non
     moments = list(match.opening)
     while (question := match.question) is not None:
         say_question(board, speaker, match)
-        throws = isinstance(question, Roll)
-        moments += match.answer(chance.faces(question.dice, RULES.sides) if throws else random_answer(question, chance))
+        if isinstance(question, Roll):
+            moments += match.answer(chance.faces(question.dice, RULES.sides))
+        else:
+            moments += match.answer(random_answer(question, chance))
     for moment in moments:
         board.news(moment.event)
     for line in (line for score in match.standing().scores for line in score.lines):

@@ -43,6 +43,7 @@ class HunsBoard:
         self._version = 0
         self._grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
+        self._spare: list[pygame.Surface] = []
         self._details: dict[str, Details | None] = {}
         self._place()
 
@@ -57,6 +58,7 @@ class HunsBoard:
         self._place()
         self.view, self.viewer = view, viewer
         self._version += 1
+        self._spare += self._pictures.values()
         self._pictures.clear()
         self._details.clear()
         self._was, self.laid = self.laid, self._lay(view)
@@ -104,12 +106,18 @@ class HunsBoard:
         key = (self._version, hidden, legal)
         if key not in self._pictures:
             self._pictures[key] = self._draw_all(hidden, legal)
-            if len(self._pictures) > KEPT_PICTURES:
-                self._pictures.popitem(last=False)
         canvas.blit(self._pictures[key], (0, 0))
 
     def _draw_all(self, hidden: frozenset[str], legal: frozenset[str] | None) -> pygame.Surface:
-        picture = self._ground().copy()
+        """On the surface that was used longest ago: new ones of this size cost more than all the drawing."""
+        ground = self._ground()
+        picture = self._spare.pop() if self._spare else None
+        if picture is None and len(self._pictures) >= KEPT_PICTURES:
+            picture = self._pictures.popitem(last=False)[1]
+        if picture is None:
+            picture = ground.copy()
+        else:
+            picture.blit(ground, (0, 0))
         self.laid.draw(picture, hidden, legal)
         return picture
 

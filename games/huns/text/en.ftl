@@ -7,7 +7,6 @@
 title-name = Huns
 title-tagline = Winter, 453. The Khan is failing. Somebody must inherit.
 title-players = 2 to 4 generals
-title-time = about 45 minutes
 title-about = Draw cards or pillage valuables, fill your wagons, hire mercenaries, curse your rivals, and be named heir to the Khan.
 
 ## Colours, families and wagon backs
@@ -70,24 +69,11 @@ suit-icon =
        *[yellow] {icon:suit_treasure}
     }
 die-word = { color-word } die
-deck-word =
-    { $color ->
-        [blue] equipment deck
-        [red] raid deck
-        [green] mercenary deck
-        [black] curse deck
-       *[yellow] treasure deck
-    }
 one-valuable = 1 { color-word } valuable { suit-icon }
 valuables =
     { $n ->
         [one] 1 { color-word } valuable { suit-icon }
        *[other] { $n } { color-word } valuables { suit-icon }
-    }
-plain-valuables =
-    { $n ->
-        [one] 1 valuable
-       *[other] { $n } valuables
     }
 family-cards =
     { $color ->
@@ -462,26 +448,13 @@ tie-fled = Tie: fewest fled curses
 tie-shared = Level in everything: victory is shared
 
 ## Sounds in words
-caption-horn-turn = [a horn calls the next general]
-caption-drum-roll = [drum roll]
-caption-drum-hit = [a drum beat]
-caption-victory = [a fanfare for the new Khan]
-caption-defeat = [a low, sad horn]
-caption-curse = [a dark whisper of wind]
-caption-flee = [hooves in hasty retreat]
-caption-raid = [fire and galloping hooves]
-caption-march = [marching feet]
-caption-sword = [a sword rings]
-caption-arrow = [an arrow flies]
-caption-spell = [a shaman's chant]
-caption-wagon-dispatch = [a heavy wagon rolls away]
-caption-coin = [a coin clinks]
-caption-score-total = [a gong: the count is done]
-caption-curtain = [a curtain falls]
-caption-toast = [a soft chime]
-caption-join = [a general joins]
-caption-leave = [a general leaves]
-caption-ui-refuse = [a dull knock: not possible]
+caption-horn-turn = A horn calls the next general
+caption-victory = A fanfare for the new Khan
+caption-defeat = A low, sad horn
+caption-curse = A dark whisper of wind
+caption-flee = Hooves in hasty retreat
+caption-raid = Fire and galloping hooves
+caption-wagon-dispatch = A heavy wagon rolls away
 
 ## How to play
 howto-1-title = Be the heir

@@ -13,7 +13,6 @@
 title-name = Hunos
 title-tagline = Invierno de 453. El Kan se apaga. Alguien tendrá que heredar.
 title-players = De 2 a 4 generales
-title-time = unos 45 minutos
 title-about = Roba cartas o saquea mercancías, llena tus carromatos, contrata mercenarios, maldice a tus rivales y sé el heredero del Kan.
 
 ## Colores, familias y dorsos
@@ -76,14 +75,6 @@ suit-icon =
        *[yellow] {icon:suit_treasure}
     }
 die-word = dado { color-word }
-deck-word =
-    { $color ->
-        [blue] mazo de equipo
-        [red] mazo de incursiones
-        [green] mazo de mercenarios
-        [black] mazo de maldiciones
-       *[yellow] mazo de tesoros
-    }
 one-valuable =
     { $color ->
         [blue] 1 mercancía azul
@@ -102,11 +93,6 @@ valuables =
             [black] { $n } mercancías negras
            *[yellow] { $n } mercancías amarillas
         } { suit-icon }
-    }
-plain-valuables =
-    { $n ->
-        [one] 1 mercancía
-       *[other] { $n } mercancías
     }
 family-cards =
     { $color ->
@@ -481,26 +467,13 @@ tie-fled = Empate: menos maldiciones eludidas
 tie-shared = Empate en todo: victoria compartida
 
 ## Los sonidos, en palabras
-caption-horn-turn = [un cuerno llama al siguiente general]
-caption-drum-roll = [redoble de tambor]
-caption-drum-hit = [un golpe de tambor]
-caption-victory = [fanfarria por el nuevo Kan]
-caption-defeat = [un cuerno grave y triste]
-caption-curse = [un susurro oscuro de viento]
-caption-flee = [cascos en retirada apresurada]
-caption-raid = [fuego y cascos al galope]
-caption-march = [pasos de marcha]
-caption-sword = [suena una espada]
-caption-arrow = [vuela una flecha]
-caption-spell = [canto de un chamán]
-caption-wagon-dispatch = [un carromato pesado se aleja]
-caption-coin = [tintinea una moneda]
-caption-score-total = [un gong: se acabó el recuento]
-caption-curtain = [cae un telón]
-caption-toast = [una campanilla suave]
-caption-join = [se une un general]
-caption-leave = [se va un general]
-caption-ui-refuse = [un golpe sordo: no se puede]
+caption-horn-turn = Un cuerno llama al siguiente general
+caption-victory = Fanfarria por el nuevo Kan
+caption-defeat = Un cuerno grave y triste
+caption-curse = Un susurro oscuro de viento
+caption-flee = Cascos en retirada apresurada
+caption-raid = Fuego y cascos al galope
+caption-wagon-dispatch = Un carromato pesado se aleja
 
 ## Cómo se juega
 howto-1-title = Sé el heredero

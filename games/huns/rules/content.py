@@ -175,6 +175,8 @@ class Content:
         for color, family in FAMILIES.items():
             for entry in getattr(tables, family):
                 self.cards[entry.id] = CardFacts(family, color, entry)
+        rows = self.players.values()
+        self._decks = {(row.id, color): self._marked(color, row.marks) for row in rows for color in FAMILIES}
         self.having: dict[object, frozenset[str]] = {kind: self._having(kind) for kind in get_args(Verb)}
 
     def _having(self, kind: type[Verb]) -> frozenset[str]:
@@ -187,8 +189,10 @@ class Content:
 
     def deck(self, color: str, seats: int) -> list[str]:
         """HUN-2.1 The ids of the cards of `color` in play with `seats` players, in the order of the content."""
-        marks = self.players[seats].marks
-        return [card.id for card in self.cards.values() if card.color == color and card.mark in marks]
+        return list(self._decks[seats, color])
+
+    def _marked(self, color: str, marks: tuple[Mark, ...]) -> tuple[str, ...]:
+        return tuple(card.id for card in self.cards.values() if card.color == color and card.mark in marks)
 
 
 def load_content(folder: Path, overlay: Path | None = None) -> Content:
@@ -251,7 +255,7 @@ def _wagon_faults(source: Source, tables: _Tables) -> Iterator[ContentFault]:
     backs: Counter[str] = Counter(wagon.back for wagon in tables.wagon)
     for back in BACKS:
         if backs[back] != constants.wagons_per_back:
-            expected = f"expected {constants.wagons_per_back} wagons with a {back} back, found {backs[back]}"
+            expected = f"expected {constants.wagons_per_back} wagons with backs of {back}, found {backs[back]}"
             yield ContentFault(file, "wagon", expected)
     for wagon in tables.wagon:
         if len(set(wagon.spaces)) < 2:

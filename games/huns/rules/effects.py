@@ -29,6 +29,9 @@ from games.huns.rules.powers import CARDS, find_card, forbidden, protected, spen
 from games.huns.rules.raids import movable_curses, victims
 from games.huns.rules.state import COLORS, HunsState
 
+SKIPPED = "none"
+"""Stands among the actions of a turn for an action that was not possible."""
+
 
 def open_use(s: HunsState, c: UseCard) -> None:
     """HUN-8.2, HUN-9.1 A raid is rotated, a limit is spent; an effect that may be declined tells of itself later."""
@@ -143,10 +146,8 @@ _CARRY_OUT: dict[type[verbs.Verb], Callable[[HunsState, UseCard, int, Any], None
 # -- why not
 
 
-def why_not_verb(state: HunsState, seat: int, card_id: str) -> str:
-    """Why the first verb of the card's use would do nothing now, or may not be used; "" when it can."""
-    facts = CARDS[card_id]
-    verb = facts.verbs[facts.use[0]]
+def why_not_verb(state: HunsState, seat: int, verb: verbs.Verb) -> str:
+    """Why `verb` would do nothing now, or may not be used; "" when it can."""
     return _WHY_NOT[type(verb)](state, seat, verb)
 
 
@@ -195,7 +196,7 @@ def _why_not_draw_play(s: HunsState, seat: int, verb: verbs.DrawPlay) -> str:
 
 def _why_not_extra(s: HunsState, seat: int, verb: verbs.ExtraAction) -> str:
     turn = current_turn(s)
-    if not turn.done:
+    if not turn.done or turn.done[-1] == SKIPPED:
         return "raid-not-now"
     assert s.die is not None
     if other_action(turn) == "pillage":

@@ -6,6 +6,7 @@ from games.huns.rules import events
 from games.huns.rules.cubes import card_place
 from games.huns.rules.dice import settle_taken_die
 from games.huns.rules.draw import draw_size
+from games.huns.rules.effects import SKIPPED
 from games.huns.rules.frames import Draw, Pillage, Turn, UseCard
 from games.huns.rules.pillage import pillage_size
 from games.huns.rules.powers import CARDS, forbidden, spend, unspent
@@ -102,7 +103,7 @@ def act(s: HunsState, c: Turn, answer: str | None) -> None:
         goto(c, "choose_action")
         _use(s, c, choice[4:])
     elif choice in ("", "pass"):
-        c.done.append("none")
+        c.done.append(SKIPPED)
         c.owed = ""
         emit(s, events.ActionSkipped(seat=c.seat))
     else:

@@ -28,13 +28,15 @@ def card_options(state: HunsState, turn: Turn) -> list[Option]:
 
 
 def compelled(state: HunsState, seat: int) -> list[str]:
-    """HUN-9.3 The working cards whose effect must still happen at the end of this turn."""
+    """HUN-9.3 The working cards whose effect must still happen at the end of this turn, and would do something."""
     camp = state.camps[seat]
-    return [
-        card.id
-        for card in camp.cards
-        if CARDS[card.id].compelled and card.id not in camp.used_turn and works(camp, card)
-    ]
+    waiting = [card for card in camp.cards if CARDS[card.id].compelled and card.id not in camp.used_turn]
+    return [card.id for card in waiting if works(camp, card) and not _why_not_compelled(state, seat, card)]
+
+
+def _why_not_compelled(state: HunsState, seat: int, card: Card) -> str:
+    facts = CARDS[card.id]
+    return why_not_verb(state, seat, facts.verbs[facts.compelled[0]])
 
 
 def why_not_use(state: HunsState, seat: int, card: Card, facts: CardFacts) -> tuple[str, str]:
@@ -43,7 +45,7 @@ def why_not_use(state: HunsState, seat: int, card: Card, facts: CardFacts) -> tu
     reason, clause = _why_not_raid(camp, card) if facts.family == "raid" else _why_not_standing(camp, card, facts)
     if reason:
         return reason, clause
-    reason = why_not_verb(state, seat, card.id)
+    reason = why_not_verb(state, seat, facts.verbs[facts.use[0]])
     return reason, "HUN-9.1" if reason else ""
 
 

@@ -2,6 +2,7 @@
 
     table = Table(players=3)
     table.wagons(0, WG01=["blue", "blue"])       # seat 0 holds WG01 with two blue valuables, nothing else
+    table.wagons(0, WG01="BB", WG06="")          # the same in letters: B blue, R red, G green, K black, Y yellow
     table.card(0, "MC01", "red", "red")          # a mercenary in the camp of seat 0, two red valuables on it
     table.stash(1, blue=2).dispatched(1, "WG10").pile(red=1).deck("green", "MC01", "MC05")   # topmost first
     table.turn(0, "green", 2)                    # seat 0 has taken the green die, which shows 2
@@ -9,7 +10,8 @@
     assert table.prompt == "choose-destination" and table.legal == ["wagons", "fill:MC01"]
 
 Cards, wagons and valuables are taken from where they lie, so that the table stays sound (`check`) unless a pile was set
-to a number with `pile`. Camps start without cards and with the wagons dealt by seed 1.
+to a number with `pile`. Camps start without cards and with the wagons dealt by seed 1. After every answer the table is
+looked over: whatever was sound when play began must still be, so nothing is lost or doubled on the way.
 """
 
 from typing import TypeVar
@@ -26,6 +28,7 @@ from games.huns.rules.wagons import empty_wagon, update_back
 E = TypeVar("E", bound=Event)
 FACES = {1: 0, 2: 1, 3: 2}
 """A face for each value."""
+LETTERS = {"B": "blue", "R": "red", "G": "green", "K": "black", "Y": "yellow"}
 
 
 class Table:
@@ -34,6 +37,8 @@ class Table:
         self.match: Match[HunsState] = Match(RULES, seats, 1, {}, False)
         self.state.first = self.state.active = 0
         self.state.round = 1
+        self.said: list[Event] = []
+        self._known_faults: set[str] = set()
 
     @property
     def state(self) -> HunsState:
@@ -57,11 +62,17 @@ class Table:
         self.camp(seat).cards.append(Card(card_id, list(cubes), used or full_curse, fled))
         return self
 
+    def cards(self, seat: int, *card_ids: str) -> "Table":
+        """Several cards without valuables."""
+        for card_id in card_ids:
+            self.card(seat, card_id)
+        return self
+
     def full(self, seat: int, card_id: str, color: str = "blue") -> "Table":
         """`card_id` with a valuable of `color` on every space."""
         return self.card(seat, card_id, *[color] * CONTENT.cards[card_id].spaces)
 
-    def wagons(self, seat: int, **cargo: list[str]) -> "Table":
+    def wagons(self, seat: int, **cargo: list[str] | str) -> "Table":
         """`seat` holds exactly these wagons, each with its cargo on the first spaces of those colours."""
         camp = self.camp(seat)
         self.state.wagon_deck[:0] = [wagon.id for wagon in camp.wagons]
@@ -69,7 +80,8 @@ class Table:
             for cube in filter(None, wagon.cubes):
                 self.state.reserve[cube] += 1
         camp.wagons = []
-        for wagon_id, cubes in cargo.items():
+        for wagon_id, load in cargo.items():
+            cubes = [LETTERS[letter] for letter in load] if isinstance(load, str) else load
             self._find_wagon(wagon_id)
             wagon = empty_wagon(wagon_id)
             for cube in cubes:
@@ -100,6 +112,11 @@ class Table:
         for color, n in counts.items():
             self._from_piles([color] * n)
             self.camp(seat).stash[color] += n
+        return self
+
+    def lock(self, seat: int, wagon: int) -> "Table":
+        """The lock of a curse lies on that wagon."""
+        self.camp(seat).wagons[wagon].locked = True
         return self
 
     def dispatched(self, seat: int, *wagon_ids: str) -> "Table":
@@ -175,17 +192,23 @@ class Table:
         return self.offer(seat, **{color: value})
 
     def _run(self) -> list[Event]:
+        self._known_faults = set(RULES.faults(self.state))
         with recording() as moments:
             run(self.state)
-        return [moment.event for moment in moments]
+        return self._note([moment.event for moment in moments])
+
+    def _note(self, events: list[Event]) -> list[Event]:
+        assert set(RULES.faults(self.state)) <= self._known_faults
+        self.said = events
+        return events
 
     # -- playing
 
     def answer(self, value: Answer) -> list[Event]:
-        return [moment.event for moment in self.match.answer(value)]
+        return self._note([moment.event for moment in self.match.answer(value)])
 
     def answers(self, *values: Answer) -> list[Event]:
-        return [event for value in values for event in self.answer(value)]
+        return self._note([event for value in values for event in self.answer(value)])
 
     def roll(self, *values: int) -> list[Event]:
         """Answer the pending throw with these values."""
@@ -217,6 +240,11 @@ class Table:
     def legal(self) -> list[str]:
         return [option.id for option in self.options if not option.blocked]
 
+    @property
+    def prompts(self) -> tuple[int, str]:
+        """Who is asked what."""
+        return self.asked, self.prompt
+
     def why_not(self, option_id: str) -> str:
         """`reason clause` of a blocked option; "" for a legal one, "absent" when it is not offered."""
         option = next((option for option in self.options if option.id == option_id), None)
@@ -225,8 +253,37 @@ class Table:
     def find(self, seat: int, card_id: str) -> Card:
         return next(card for card in self.camp(seat).cards if card.id == card_id)
 
+    def told(self, kind: type[E]) -> list[E]:
+        """The events of one kind of the last answer, or of the last run of answers."""
+        return only(self.said, kind)
+
+    def held(self, seat: int) -> list[str]:
+        """The ids of the undispatched wagons."""
+        return [wagon.id for wagon in self.camp(seat).wagons]
+
+    def loads(self, seat: int) -> list[str]:
+        """What lies on the wagons, space by space, in letters and dots."""
+        short = {color: letter for letter, color in LETTERS.items()}
+        return ["".join(short.get(cube, ".") for cube in wagon.cubes) for wagon in self.camp(seat).wagons]
+
+    def stashed(self, seat: int) -> str:
+        """The valuables in the stash in letters, in table order."""
+        return "".join(letter * self.camp(seat).stash[color] for letter, color in LETTERS.items())
+
+    def laid(self, seat: int) -> list[str]:
+        """The ids of the cards in the camp, in the order placed."""
+        return [card.id for card in self.camp(seat).cards]
+
+    def deck_of(self, color: str) -> list[str]:
+        """The deck, the topmost card first."""
+        return self.state.decks[color][::-1]
+
     def score(self, seat: int) -> int:
         return score_seat(self.state, seat).total
+
+    def points(self, seat: int) -> dict[str, int]:
+        """Points by line of the score, as "score-raids"; lines about nothing are left out."""
+        return {line.key: line.points for line in score_seat(self.state, seat).lines}
 
     def check(self) -> None:
         assert RULES.faults(self.state) == []

@@ -14,7 +14,7 @@ from games.huns.rules.state import Card, HunsState, Wagon
 
 Cues: TypeAlias = list[Cue]
 STAGGER = 0.075
-MOVE, THROW, READ = 0.26, 0.34, 0.55
+MOVE, THROW, READ = 0.26, 0.34, 0.6
 DARK, RED, GOLD = "#1a0f24", "#cb3a2c", "#f0d684"
 
 
@@ -61,31 +61,26 @@ def cards_drawn(stage: Stage, event: ev.CardsDrawn, before: HunsState, after: Hu
     for k in range(len(after.drawn)):
         element, delay = f"drawn:{k}", k * 0.09
         face = stage.now.picture(element)
-        fly = Fly(stage.back(event.deck), start, stage.at(element), delay, 0.34, 60, True, (1.0, 1.6), element, face)
-        cues += [fly, Sound("card_slide", delay), Sound("card_flip", delay + 0.17, 0.6)]
+        back = stage.back(event.deck, face.get_height() if face else 240)
+        cues.append(Fly(back, start, stage.at(element), delay, 0.36, 60, True, (0.45, 1.0), element, face))
+        cues += [Sound("card_slide", delay), Sound("card_flip", delay + 0.17, 0.6)]
     return cues
 
 
 def card_played(stage: Stage, event: ev.CardPlayed, before: HunsState, after: HunsState) -> Cues:
-    """Held up for everybody, then laid into its camp; a curse is thrown at its victim."""
-    card = Card(id=event.card)
+    """Held up for everybody, then laid into its camp; a curse is thrown at its victim in a high arc."""
     target = f"camp:{event.to_seat}/card:{event.card}"
-    picture = stage.card(card)
-    facts = CONTENT.cards[event.card]
-    start = stage.before(event.source) if event.source in stage.was.rects else stage.middle()
-    hold, curse = 0.30, event.to_seat != event.seat
-    scale = (1.6, stage.shrink(event.to_seat))
+    picture = stage.card(Card(id=event.card))
+    curse = event.to_seat != event.seat
+    scale = (1.7, stage.shrink(event.to_seat))
     arc, time = (170.0, 0.42) if curse else (50.0, THROW)
     cues: Cues = [
-        Fly(
-            stage.back(facts.color), start, stage.middle(), 0, hold, 20, scale=(1.2, 1.6), hides=target, flip_to=picture
-        ),
         Sound("card_flip"),
-        Fly(picture, stage.middle(), stage.at(target), hold + READ, time, arc, True, scale, target),
-        Sound("card_place", hold + READ + time),
-        Glow(target, hold + READ + time),
+        Fly(picture, stage.middle(), stage.at(target), READ, time, arc, True, scale, target),
+        Sound("card_place", READ + time),
+        Glow(target, READ + time),
     ]
-    return [*cues, *_cursed(target, hold + READ, time)] if curse else cues
+    return [*cues, *_cursed(target, READ, time)] if curse else cues
 
 
 def _cursed(target: str, delay: float, time: float) -> Cues:
@@ -100,7 +95,7 @@ def cards_returned(stage: Stage, event: ev.CardsReturned, before: HunsState, aft
     for k in range(event.n):
         x, y = stage.middle()
         start = (x + (k - (event.n - 1) / 2) * 130, y + 20)
-        cues.append(Fly(stage.back(event.deck), start, deck, k * STAGGER, MOVE, 30, scale=(1.3, 0.85)))
+        cues.append(Fly(stage.back(event.deck, 200), start, deck, k * STAGGER, MOVE, 30, scale=(1.0, 0.6)))
         cues.append(Sound("card_slide", k * STAGGER, 0.6))
     return cues
 
@@ -141,19 +136,19 @@ def mercenary_broken(stage: Stage, event: ev.MercenaryBroken, before: HunsState,
 
 
 def raid_used(stage: Stage, event: ev.RaidUsed, before: HunsState, after: HunsState) -> Cues:
-    """The raid is held up, burns, and goes back with its red seal."""
+    """The raid is swung high over the table and comes back with its red seal."""
     element = f"camp:{event.seat}/card:{event.card}"
-    home = stage.at(element)
-    shrink = stage.shrink(event.seat)
+    home, (_, middle) = stage.at(element), stage.middle()
     fresh, spent = stage.card(Card(id=event.card)), stage.card(Card(id=event.card, used=True))
-    back = Fly(fresh, stage.middle(), home, 0.3 + READ, THROW, 40, True, (1.6, shrink), element, spent)
+    shrink = stage.shrink(event.seat)
+    swing = Fly(fresh, home, home, 0, 0.8, home[1] - middle, False, (shrink, shrink), element, spent)
     return [
-        Banner("banner-raid", event.seat, duration=0.9),
+        Banner("banner-raid", event.seat, duration=1.0),
         Sound("raid"),
-        Fly(fresh, home, stage.middle(), 0, 0.3, 40, scale=(shrink, 1.6), hides=element),
-        Shake(4, 0.3, 0.25),
-        back,
-        Sound("card_place", 0.3 + READ + THROW),
+        swing,
+        Shake(4, 0.4, 0.25),
+        Sound("card_place", 0.8),
+        Glow(element, 0.8, 0.5, RED),
     ]
 
 

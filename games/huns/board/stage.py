@@ -8,7 +8,7 @@ from games.huns.board.desk import Desk
 from games.huns.board.hand import hand_place, hand_slot
 from games.huns.board.layout import CARD, RIVAL_CARD
 from games.huns.board.placed import Laid, ancestors
-from games.huns.rules.state import FAMILIES, Card, HunsState
+from games.huns.rules.state import Card, HunsState
 
 
 class Stage:
@@ -51,8 +51,9 @@ class Stage:
     def cube(self, color: str) -> pygame.Surface:
         return self.desk.art.cube(color, "large")
 
-    def back(self, color: str) -> pygame.Surface:
-        return self.desk.art.card_back(color) if color in FAMILIES else self.desk.art.wagon_back("purple")
+    def back(self, color: str, height: int) -> pygame.Surface:
+        """The back of a deck's card, `height` pixels tall."""
+        return self.desk.art.assets.scaled(self.desk.art.back_name(color), (height * 13 // 20, height))
 
     def card(self, card: Card) -> pygame.Surface:
         """A card at the size of the own camp."""

@@ -164,4 +164,4 @@ class HunsBoard:
         return self.words.prompt(question)
 
     def option(self, question: Question, option: Option) -> str:
-        return self.words.option(question, option)
+        return self.words.option(question, option, self.view)

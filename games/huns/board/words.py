@@ -8,7 +8,7 @@ import msgspec
 from engine.rules import Event, Option, Question, Roll
 from games.huns.board.desk import Desk
 from games.huns.rules.content import CONTENT
-from games.huns.rules.state import COLORS
+from games.huns.rules.state import COLORS, FAMILIES, HunsState
 
 Args = dict[str, str | int]
 SILENT = frozenset({"turn_started", "turn_ended", "round_ended", "display_refilled", "cards_returned", "effect_used"})
@@ -65,12 +65,22 @@ class Words:
         key = question.purpose if isinstance(question, Roll) else question.prompt
         return self.desk.words(f"prompt-{key}", **self._args(question.args))
 
-    def option(self, question: Question, option: Option) -> str:
+    def option(self, question: Question, option: Option, view: HunsState | None) -> str:
         kind, _, rest = option.id.partition(":")
         args = self._args({**question.args, **option.args})
         if kind in READERS:
             READERS[kind](self, args, rest)
-        return self.desk.words(f"option-{kind}", **args)
+        return self.desk.words(f"option-{kind}", **args) + self._load(kind, rest, view)
+
+    def _load(self, kind: str, rest: str, view: HunsState | None) -> str:
+        """What tells one wagon on offer from another: back and spaces, as pictures."""
+        if view is None or kind not in ("display", "deck"):
+            return ""
+        if kind == "deck":
+            return f" {{icon:back_{view.top_back}}}" if view.top_back else ""
+        facts = CONTENT.wagons.get(view.display[int(rest)])
+        icons = [f"back_{facts.back}", *(f"suit_{FAMILIES[color]}" for color in facts.spaces)] if facts else []
+        return "".join(f" {{icon:{icon}}}" for icon in icons)
 
     def read_card(self, args: Args, rest: str) -> None:
         args["card"] = self.card(rest) if rest in CONTENT.cards else args.get("card", rest)

@@ -149,3 +149,95 @@ title-players-exact = { $least } players
 title-later = Coming later
 title-later-why = { $name } is not here yet: it comes later.
 title-join = to join
+
+## Scenes: lobby
+lobby-start = Start the game
+lobby-start-note = { $persons ->
+    [0] { $bots } bots play; you watch
+    [one] 1 person and { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    }
+   *[other] { $persons } people and { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    }
+}
+lobby-too-few = At least { $least } must play: add a bot or a person.
+lobby-not-this-many = This game cannot be played by this many.
+lobby-shared = Pass one pad round
+lobby-shared-forced = Somebody has no pad of their own, so one goes round.
+lobby-more = More
+lobby-less = Less
+lobby-seed = Seed: { $seed }
+lobby-seed-chance = by chance
+lobby-seed-note = The same seed shuffles the same way. Dice are thrown anew.
+lobby-seed-ask = Which seed?
+lobby-full = Every seat is taken.
+lobby-joined = { $name } sits down.
+lobby-free = Free seat
+lobby-passes = Takes the pad in turn
+lobby-change = Person, bot, nobody
+lobby-rules = Rules
+strength-random = Bot: wild
+strength-greedy = Bot: keen
+strength-search = Bot: wise
+chair-title = Seat { $number }
+chair-kind = Played by
+chair-person = A person
+chair-nobody = Nobody
+chair-name = Name: { $name }
+chair-look = Colour and shape
+names-title = Who is it?
+names-new = A new name
+names-ask = What is the name?
+
+## Scenes: text entry
+text-shift = Capitals
+text-space = Space
+text-erase = Erase
+
+## Table
+ui-go-on = Go on
+ask-done = Done ({ $n } of { $most })
+ask-choices = { $n } choices
+ask-rules = Rules
+table-turn = { $name } is on turn
+table-thinks = { $name } is thinking
+table-over = The game is over
+table-fast = Time runs { $n } times as fast
+roll-strength = Strength
+roll-hold = Hold: gather strength
+roll-let-go = Let go: throw
+roll-aim = Aim
+caption-dice = Dice rattle
+bot-fault = { $name } could not make up its mind and answered at random.
+undo-barred = A die, a card or a secret was shown since then: that cannot be taken back.
+undo-nothing = There is nothing to take back yet.
+undo-done = Taken back.
+curtain-words = It is your turn, { $name }. Everybody else looks away.
+curtain-lift = Lift the curtain
+pad-lost-words = The pad of { $name } is gone. Press the button on any pad or key to take this seat, or plug the old one in again.
+pad-lost-claim = Take the seat
+count-title = The count
+count-total = Total
+log-title = What happened
+log-empty = Nothing has happened yet.
+log-round = Round { $n }
+log-scroll = Scroll
+statistics-title = The dice of this game
+statistics-none = No dice have been thrown yet.
+statistics-all = Everybody
+statistics-throws = { $n ->
+        [one] 1 throw
+       *[other] { $n } throws
+    }
+statistics-seen = fell
+statistics-expected = expected
+statistics-band = Fair dice fall between the brass marks 95 times in 100.
+statistics-few = Fewer than 30 throws say nothing about luck.
+statistics-inside = Just what fair dice do.
+statistics-outside = { $n ->
+        [one] One face strays. With this many bars that happens to fair dice too.
+       *[other] { $n } faces stray. With this many bars that happens to fair dice too.
+    }

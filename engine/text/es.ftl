@@ -149,3 +149,95 @@ title-players-exact = { $least } jugadores
 title-later = Más adelante
 title-later-why = { $name } aún no está: llegará más adelante.
 title-join = únete
+
+## Scenes: lobby
+lobby-start = Empezar la partida
+lobby-start-note = { $persons ->
+    [0] Juegan { $bots } bots; vosotros miráis
+    [one] 1 persona y { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    }
+   *[other] { $persons } personas y { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    }
+}
+lobby-too-few = Hacen falta al menos { $least }: añade un bot o una persona.
+lobby-not-this-many = Este juego no admite ese número de jugadores.
+lobby-shared = Pasarse un mando
+lobby-shared-forced = A alguien le falta mando propio: uno va de mano en mano.
+lobby-more = Más
+lobby-less = Menos
+lobby-seed = Semilla: { $seed }
+lobby-seed-chance = al azar
+lobby-seed-note = La misma semilla baraja igual. Los dados se tiran de nuevo.
+lobby-seed-ask = ¿Qué semilla?
+lobby-full = No queda ningún asiento libre.
+lobby-joined = { $name } toma asiento.
+lobby-free = Asiento libre
+lobby-passes = Recibe el mando
+lobby-change = Persona, bot, nadie
+lobby-rules = Reglas
+strength-random = Bot: alocado
+strength-greedy = Bot: despierto
+strength-search = Bot: sabio
+chair-title = Asiento { $number }
+chair-kind = Juega
+chair-person = Una persona
+chair-nobody = Nadie
+chair-name = Nombre: { $name }
+chair-look = Color y forma
+names-title = ¿Quién es?
+names-new = Un nombre nuevo
+names-ask = ¿Cómo se llama?
+
+## Scenes: text entry
+text-shift = Mayúsculas
+text-space = Espacio
+text-erase = Borrar
+
+## Table
+ui-go-on = Seguir
+ask-done = Listo ({ $n } de { $most })
+ask-choices = { $n } opciones
+ask-rules = Reglas
+table-turn = Le toca a { $name }
+table-thinks = { $name } está pensando
+table-over = La partida ha terminado
+table-fast = El tiempo corre { $n } veces más rápido
+roll-strength = Fuerza
+roll-hold = Mantén: reúne fuerza
+roll-let-go = Suelta: lanza
+roll-aim = Apuntar
+caption-dice = Suenan los dados
+bot-fault = { $name } no supo decidirse y respondió al azar.
+undo-barred = Desde entonces se ha visto un dado, una carta o un secreto: eso no se puede deshacer.
+undo-nothing = Todavía no hay nada que deshacer.
+undo-done = Deshecho.
+curtain-words = Es tu turno, { $name }. Los demás miran a otro lado.
+curtain-lift = Levantar el telón
+pad-lost-words = El mando de { $name } ha desaparecido. Pulsa el botón en cualquier mando o tecla para ocupar este asiento, o vuelve a conectar el de antes.
+pad-lost-claim = Ocupar el asiento
+count-title = El recuento
+count-total = Total
+log-title = Lo que ha pasado
+log-empty = Todavía no ha pasado nada.
+log-round = Ronda { $n }
+log-scroll = Desplazar
+statistics-title = Los dados de esta partida
+statistics-none = Aún no se ha lanzado ningún dado.
+statistics-all = Todos
+statistics-throws = { $n ->
+        [one] 1 tirada
+       *[other] { $n } tiradas
+    }
+statistics-seen = salió
+statistics-expected = esperado
+statistics-band = Los dados justos caen entre las marcas de latón 95 de cada 100 veces.
+statistics-few = Menos de 30 tiradas no dicen nada sobre la suerte.
+statistics-inside = Justo lo que hacen los dados justos.
+statistics-outside = { $n ->
+        [one] Una cara se sale. Con tantas barras eso les pasa también a los dados justos.
+       *[other] { $n } caras se salen. Con tantas barras eso les pasa también a los dados justos.
+    }

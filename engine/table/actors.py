@@ -1,0 +1,168 @@
+"""What cues look like while they last: flying pictures, glows, banners, rising words. Each is told how far it is."""
+
+import math
+from functools import lru_cache
+
+import pygame
+
+from engine.table.cues import Banner, Float, Fly, Glow
+from engine.tween import arc, lerp
+from engine.ui.kit import Kit
+from engine.ui.paint import blurred, layer, nine, path, rrect, shadow_of, silhouette, svg
+from engine.ui.text import outlined
+from engine.ui.theme import BRASS_LIGHT, INK, Color, mix, rgb
+
+STEPS = 12
+"""Sizes between the first and the last that a flying picture is drawn at."""
+TURNS = 10
+"""Widths that a picture turning over is drawn at."""
+LIFT = 14
+GLOW_BLUR = 14
+
+
+class Flier:
+    """A picture on its way, with the shadow of something lifted. `k` goes from 0 to 1 and may swing past 1."""
+
+    def __init__(self, cue: Fly) -> None:
+        self.cue = cue
+        self.k = 0.0
+        self._kept: dict[tuple[int, int, bool], pygame.Surface] = {}
+
+    def move(self, k: float) -> None:
+        self.k = k
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        cue, k = self.cue, self.k
+        along = max(0.0, min(1.0, k))
+        x, y = arc(cue.start, cue.end, cue.arc, along)
+        if k > 1:  # an overshoot goes on along the straight line
+            x, y = lerp(cue.start[0], cue.end[0], k), lerp(cue.start[1], cue.end[1], k)
+        picture = self._picture(along)
+        high = 4 * along * (1 - along)
+        if high > 0.02:
+            shade, margin = shadow_of(self._sized(cue.picture, round(along * STEPS), False), 9, 0.5)
+            where = shade.get_rect(center=(round(x + 4 + LIFT * high), round(y + 8 + 2 * LIFT * high)))
+            canvas.blit(shade, where)
+            assert margin >= 0
+        canvas.blit(picture, picture.get_rect(center=(round(x), round(y))))
+
+    def _picture(self, along: float) -> pygame.Surface:
+        cue, step = self.cue, round(along * STEPS)
+        if cue.flip_to is None:
+            return self._sized(cue.picture, step, False)
+        turned = along >= 0.5
+        full = self._sized(cue.flip_to if turned else cue.picture, step, turned)
+        width = round(abs(math.cos(math.pi * along)) * TURNS)
+        return self._squeezed(full, step, width, turned)
+
+    def _sized(self, picture: pygame.Surface, step: int, turned: bool) -> pygame.Surface:
+        first, last = self.cue.scale
+        size = lerp(first, last, step / STEPS)
+        if abs(size - 1) < 0.01:
+            return picture
+        key = (step, -1, turned)
+        if key not in self._kept:
+            w, h = picture.get_size()
+            self._kept[key] = pygame.transform.smoothscale(picture, (max(1, round(w * size)), max(1, round(h * size))))
+        return self._kept[key]
+
+    def _squeezed(self, full: pygame.Surface, step: int, width: int, turned: bool) -> pygame.Surface:
+        if width >= TURNS:
+            return full
+        key = (step, width, turned)
+        if key not in self._kept:
+            wide = max(2, round(full.get_width() * width / TURNS))
+            self._kept[key] = pygame.transform.smoothscale(full, (wide, full.get_height()))
+        return self._kept[key]
+
+
+@lru_cache(maxsize=32)
+def _frame(color: Color) -> pygame.Surface:
+    block = svg((160, 160), path(rrect(10, 10, 140, 140, 16), stroke="#ffffff", width=14))
+    soft = silhouette(blurred(block, GLOW_BLUR)[0], color)
+    both = layer(soft.get_size())
+    both.blit(soft, (0, 0))
+    both.blit(soft, (0, 0))
+    return both
+
+
+@lru_cache(maxsize=64)
+def glow_frame(size: tuple[int, int], color: Color) -> pygame.Surface:
+    """A soft frame of light around a thing of this size; it reaches `2 * GLOW_BLUR` pixels beyond."""
+    margin = 2 * GLOW_BLUR
+    return nine(_frame(color), 70, (max(142, size[0] + 2 * margin), max(142, size[1] + 2 * margin))).copy()
+
+
+class Shine:
+    """An element lights up and fades."""
+
+    def __init__(self, cue: Glow, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.k = 0.0
+        self.picture = glow_frame(rect.size, rgb(cue.color) if cue.color else BRASS_LIGHT)
+
+    def move(self, k: float) -> None:
+        self.k = k
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        if 0 < self.k < 1:
+            self.picture.set_alpha(round(255 * math.sin(math.pi * self.k)))
+            canvas.blit(self.picture, self.picture.get_rect(center=self.rect.center))
+
+
+class Ribbon:
+    """A line of display type across the middle, on a band in the seat's colour."""
+
+    HEIGHT = 132
+
+    def __init__(self, cue: Banner, kit: Kit, look: int | None, middle: int, calm: bool) -> None:
+        self.calm = calm
+        self.k = 0.0
+        self.middle = middle
+        self.picture = self._bake(kit, kit.say(cue.key, **cue.args), look)
+
+    def _bake(self, kit: Kit, words: str, look: int | None) -> pygame.Surface:
+        color = kit.theme.seat(look)
+        band = layer((1920, self.HEIGHT))
+        body, rim = mix(color, INK, 0.78), mix(color, INK, 0.1)
+        pygame.draw.rect(band, (*body, 238), (0, 8, 1920, self.HEIGHT - 16))
+        for y in (8, self.HEIGHT - 13):
+            pygame.draw.rect(band, rim, (0, y, 1920, 5))
+        size = kit.fitted(words, 1500, 64, "show")
+        wide = kit.width(words, size, "show")
+        mark = kit.badge(look, 76) if look is not None else None
+        left = 960 - (wide + (96 if mark else 0)) // 2
+        if mark:
+            band.blit(mark, mark.get_rect(midleft=(left, self.HEIGHT // 2)))
+        kit.text(band, words, (left + (96 if mark else 0), self.HEIGHT // 2), size, "show", anchor="midleft")
+        return band
+
+    def move(self, k: float) -> None:
+        self.k = k
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        if not 0 < self.k < 1:
+            return
+        near = min(1.0, self.k / 0.18, (1 - self.k) / 0.18)
+        self.picture.set_alpha(round(255 * near))
+        away = 0 if self.calm else round((1 - near) ** 2 * (160 if self.k > 0.5 else -160))
+        canvas.blit(self.picture, (away, self.middle - self.HEIGHT // 2))
+
+
+class Rising:
+    """Short words that rise from an element and fade."""
+
+    def __init__(self, cue: Float, kit: Kit, rect: pygame.Rect) -> None:
+        color = rgb(cue.color) if cue.color else BRASS_LIGHT
+        self.picture = outlined(cue.text, kit.theme.px(46), "show", color, INK, 4).copy()
+        self.rect = rect
+        self.k = 0.0
+
+    def move(self, k: float) -> None:
+        self.k = k
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        if 0 < self.k < 1:
+            self.picture.set_alpha(round(255 * min(1.0, (1 - self.k) * 2.5)))
+            centre = self.rect.centerx, round(self.rect.centery - 20 - 60 * self.k)
+            canvas.blit(self.picture, self.picture.get_rect(center=centre))

@@ -1,0 +1,199 @@
+"""What the table draws round the board: the focus, its tag, the reason why not, news, details, bar, signs."""
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from engine.input.actions import Action
+from engine.rules import Choose, ChooseSome, Option, Question, SeatSpec
+from engine.table.actors import glow_frame
+from engine.table.asking import DONE, Asking, button_id
+from engine.table.bar import Asked, Button, QuestionBar
+from engine.table.board import Board, Details
+from engine.table.details import DetailsPanel
+from engine.table.news import NewsLine
+from engine.table.words import reason
+from engine.tween import Animated
+from engine.ui.kit import Kit
+from engine.ui.layout import SAFE
+from engine.ui.paint import drop
+from engine.ui.rich import Block
+from engine.ui.theme import BAD, BRASS, LABEL, NUMERAL
+
+RAISE = 8
+"""Pixels that the focused thing lifts."""
+TREMBLE = 0.35
+
+
+class Chrome:
+    """Draws for one table. It is told each frame what is asked and keeps no view."""
+
+    def __init__(self, kit: Kit, board: Board, seats: Sequence[SeatSpec]) -> None:
+        self.kit, self.board, self.seats = kit, board, seats
+        self.bar = QuestionBar(kit)
+        self.details = DetailsPanel(kit)
+        self.news = NewsLine(kit)
+        self._raise = Animated(0.0, tau=0.05)
+        self._raised = ""
+        self._tremble = 0.0
+        self._shown: tuple[str | None, int, Details | None] = (None, -1, None)
+
+    def update(self, dt: float) -> None:
+        self.details.update(dt)
+        self.news.update(dt)
+        self._raise.update(dt)
+        self._tremble = max(0.0, self._tremble - dt)
+
+    def refuse(self) -> None:
+        """The reason shakes its head."""
+        self._tremble = TREMBLE
+
+    # ------------------------------------------------------------ the bar
+    def asked(self, asking: Asking, prompts: Sequence[tuple[Action, str]]) -> Asked:
+        """What the bar says while a person is asked."""
+        question = asking.question
+        seat = self.seats[question.seat]
+        words = self.board.prompt(question)
+        buttons = [self._button(asking, option) for option in asking.buttons]
+        if asking.some is not None:
+            done = self.kit.say("ask-done", n=len(asking.picks), most=asking.some.most)
+            buttons.append(Button(DONE, done, not asking.can_finish))
+        return Asked(seat.look, seat.name, words, tuple(buttons), tuple(prompts))
+
+    def _button(self, asking: Asking, option: Option) -> Button:
+        words = self.board.option(asking.question, option)
+        return Button(button_id(option), words, bool(option.blocked), asking.number(option.id))
+
+    def waiting(self, question: Question | None, key: str, prompts: Sequence[tuple[Action, str]]) -> Asked:
+        """What the bar says while something is shown or thought about."""
+        seat = self.seats[question.seat] if question is not None else None
+        name = seat.name if seat else ""
+        return Asked(seat.look if seat else None, "", self.kit.say(key, name=name), (), tuple(prompts))
+
+    @staticmethod
+    def says(seat: SeatSpec, words: str, prompts: Sequence[tuple[Action, str]]) -> Asked:
+        """A seat's name and words, without answers."""
+        return Asked(seat.look, seat.name, words, (), tuple(prompts))
+
+    def settle(self) -> None:
+        """For pictures: whatever grows or fades is there."""
+        self.update(1.0)
+
+    # ------------------------------------------------------------ the focus
+    def draw_focus(self, canvas: pygame.Surface, asking: Asking) -> None:
+        """Marks of picks, the ring round the focused element, the tag that says what ACCEPT would do."""
+        self._draw_picks(canvas, asking)
+        self._draw_touched(canvas, asking)
+        key = asking.focus.current or ""
+        element = asking.focus.element()
+        if element is None or key.startswith("option:"):
+            return
+        rect = self._lifted(canvas, key, element.rect)
+        self.kit.ring(canvas, rect, self.seats[asking.question.seat].look)
+        self._draw_tag(canvas, asking, rect)
+
+    def _lifted(self, canvas: pygame.Surface, key: str, rect: pygame.Rect) -> pygame.Rect:
+        if key != self._raised:
+            self._raised = key
+            self._raise.snap(0.0)
+            self._raise.set(RAISE)
+        picture = self.board.picture(key)
+        if picture is None:
+            return rect
+        high = RAISE if self.kit.theme.calm else round(self._raise.value)
+        where = picture.get_rect(center=(rect.centerx, rect.centery - high))
+        drop(canvas, picture, where.topleft, 9, (4 + high // 2, 6 + high), 0.6)
+        return rect.move(0, -high)
+
+    def _draw_touched(self, canvas: pygame.Surface, asking: Asking) -> None:
+        """What the focused option is about besides the element in focus."""
+        places = self.board.elements()
+        for option in asking.focused[:1]:
+            for key in option.touches:
+                if key in places and key != asking.focus.current:
+                    frame = glow_frame(places[key].size, BRASS)
+                    frame.set_alpha(210)
+                    canvas.blit(frame, frame.get_rect(center=places[key].center))
+
+    def _draw_picks(self, canvas: pygame.Surface, asking: Asking) -> None:
+        places = self.board.elements()
+        for option_id in asking.picks:
+            spot = next((key for key, found in asking.spots.items() if asking.options[option_id] in found), "")
+            if spot in places:
+                medal = self.kit.medal(64, str(asking.number(option_id)))
+                canvas.blit(medal, medal.get_rect(center=places[spot].move(0, -8).midtop))
+
+    def _draw_tag(self, canvas: pygame.Surface, asking: Asking, rect: pygame.Rect) -> None:
+        options = [option for option in asking.focused if not option.blocked]
+        if not options:
+            return
+        if len(options) == 1:
+            words = self.board.option(asking.question, options[0])
+        else:
+            words = self.kit.say("ask-choices", n=len(options))
+        block = self.kit.block(words, 700, LABEL, "bold")
+        glyph = self.kit.glyph(Action.ACCEPT, self.kit.theme.px(44))
+        plate = pygame.Rect(0, 0, block.width + glyph.get_width() + 52, max(block.height, glyph.get_height()) + 14)
+        plate.midtop = rect.centerx, rect.bottom + 20
+        limit = pygame.Rect(SAFE.x, SAFE.y, SAFE.w, self.board.bar_rect.top - SAFE.y)
+        if plate.bottom > limit.bottom:
+            plate.midbottom = rect.centerx, rect.top - 20
+        plate.clamp_ip(limit)
+        self.kit.plate(canvas, plate, BRASS, 14)
+        canvas.blit(glyph, glyph.get_rect(midleft=(plate.x + 18, plate.centery)))
+        canvas.blit(block.surface, block.surface.get_rect(midright=(plate.right - 20, plate.centery)))
+
+    # ------------------------------------------------------------ why not
+    def draw_reason(self, canvas: pygame.Surface, asking: Asking, top: int) -> None:
+        """Why the focused thing cannot be chosen, above `top`, with the button that opens the rule."""
+        options = asking.focused
+        if not options or any(not option.blocked for option in options):
+            return
+        option = options[0]
+        block = self.reason(option)
+        glyph = self.kit.glyph(Action.DETAILS, self.kit.theme.px(48)) if option.clause else None
+        clause = self.kit.width(option.clause, NUMERAL, "bold") + 24 if option.clause else 0
+        beside = clause + (glyph.get_width() + 14 if glyph else 0)
+        rect = pygame.Rect(0, 0, block.width + beside + 120, max(block.height, self.kit.theme.px(48)) + 28)
+        shaken = 0 if self.kit.theme.calm else round(math.sin(self._tremble * 60) * self._tremble / TREMBLE * 10)
+        rect.midbottom = self.board.bar_rect.centerx + shaken, top - 10
+        self.kit.plate(canvas, rect, BAD, 14)
+        lock = self.kit.icon("lock", 48, BAD)
+        canvas.blit(lock, lock.get_rect(midleft=(rect.x + 24, rect.centery)))
+        canvas.blit(block.surface, (rect.x + 88, rect.centery - block.height // 2))
+        if glyph:
+            right = rect.right - 24
+            where = self.kit.text(canvas, option.clause, (right, rect.centery), NUMERAL, "bold", anchor="midright")
+            canvas.blit(glyph, glyph.get_rect(midright=(where.left - 12, rect.centery)))
+
+    def reason(self, option: Option) -> Block:
+        return self.kit.block(self.why(option), 1100, NUMERAL)
+
+    def why(self, option: Option) -> str:
+        """Why an option is blocked, in words; empty when it is not."""
+        return reason(self.kit.language, option.blocked) if option.blocked else ""
+
+    # ------------------------------------------------------------ details and signs
+    def draw_details(self, canvas: pygame.Surface, element: str | None, version: int) -> None:
+        """The enlarged card of an element; `version` changes with the view."""
+        if (element, version) != self._shown[:2]:
+            self._shown = element, version, self.board.details(element) if element else None
+        self.details.draw(canvas, self.board.details_rect, self._shown[2])
+
+    def draw_sign(self, canvas: pygame.Surface, icon: str, words: str, now: float) -> None:
+        """A small sign over the bar: somebody thinks, time runs faster."""
+        block = self.kit.block(words, 700, LABEL, "bold")
+        rect = pygame.Rect(0, 0, block.width + 110, max(56, block.height + 14))
+        rect.bottomright = self.board.bar_rect.right, self.board.bar_rect.top - 10
+        self.kit.plate(canvas, rect, BRASS, 14)
+        picture = self.kit.icon(icon, 40, self.kit.theme.accent)
+        sway = 0 if self.kit.theme.calm else round(math.sin(now * 5) * 4)
+        canvas.blit(picture, picture.get_rect(center=(rect.x + 42, rect.centery + sway)))
+        canvas.blit(block.surface, (rect.x + 80, rect.centery - block.height // 2))
+
+
+def decision(question: Any) -> Choose | ChooseSome | None:
+    """The question, when it is one that options answer."""
+    return question if isinstance(question, (Choose, ChooseSome)) else None

@@ -1,0 +1,144 @@
+"""The final count: every kind of points of every seat, counted up row by row under everybody's eyes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from engine.rules import Result, SeatSpec
+from engine.tween import ease_out
+from engine.ui.kit import Kit
+from engine.ui.theme import BAD, BRASS_DARK, LEAST, NUMERAL, Color
+
+ROW_TIME, START, END = 0.7, 0.5, 2.2
+TICK_EVERY = 0.07
+LABEL_WIDE = 620
+PANEL = pygame.Rect(120, 66, 1680, 948)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One kind of points: its words and each seat's points."""
+
+    words: str
+    points: tuple[int, ...]
+
+
+def rows_of(result: Result, kit: Kit) -> list[Row]:
+    """The kinds of points in the order of the rules; a kind that nobody has points of is left out."""
+    keys = list(dict.fromkeys(line.key for score in result.scores for line in score.lines))
+    rows = []
+    for key in keys:
+        lines = [next((line for line in score.lines if line.key == key), None) for score in result.scores]
+        points = tuple(line.points if line else 0 for line in lines)
+        if any(points):
+            rows.append(Row(kit.say(f"score-{key}"), points))
+    return rows
+
+
+class Counting:
+    """Counts up; `done` once the totals have been read for a while. `press` goes to the next row, or ends it."""
+
+    def __init__(self, kit: Kit, result: Result, seats: Sequence[SeatSpec]) -> None:
+        self.kit, self.result, self.seats = kit, result, seats
+        self.rows = rows_of(result, kit)
+        self.age = -START
+        self.sounds: list[str] = []
+        self._ticked = 0.0
+        self._rang = False
+
+    @property
+    def counted(self) -> bool:
+        return self.age >= len(self.rows) * ROW_TIME
+
+    @property
+    def done(self) -> bool:
+        return self.age >= len(self.rows) * ROW_TIME + END
+
+    def press(self) -> None:
+        if self.counted:
+            self.age = len(self.rows) * ROW_TIME + END
+        else:
+            self.age = (int(max(0.0, self.age) / ROW_TIME) + 1) * ROW_TIME
+
+    def update(self, dt: float) -> None:
+        """`sounds` then names what is to be heard now."""
+        self.sounds = []
+        self.age += dt
+        self._ticked += dt
+        if self.counted and not self._rang:
+            self._rang = True
+            self.sounds.append("score_total")
+        elif not self.counted and self._moving() and self._ticked >= TICK_EVERY:
+            self._ticked = 0.0
+            self.sounds.append("score_tick")
+
+    def _moving(self) -> bool:
+        """A number is running up now."""
+        return self.age > 0 and self.age % ROW_TIME < ROW_TIME * 0.6
+
+    def _share(self, row: int) -> float:
+        return ease_out(max(0.0, min(1.0, (self.age - row * ROW_TIME) / (ROW_TIME * 0.6))))
+
+    def shown(self, row: int, seat: int) -> int:
+        """The points of a row that are counted by now."""
+        return round(self.rows[row].points[seat] * self._share(row))
+
+    def total(self, seat: int) -> int:
+        """All points counted by now; at the end exactly the seat's total."""
+        if self.counted:
+            return self.result.scores[seat].total
+        return sum(self.shown(row, seat) for row in range(len(self.rows)))
+
+    # ------------------------------------------------------------ drawing
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Over the dimmed table."""
+        kit = self.kit
+        kit.veil(canvas, 0.4)
+        kit.panel(canvas, PANEL)
+        kit.heading(canvas, kit.say("count-title"), (PANEL.centerx, PANEL.y + 58), 52)
+        self._draw_heads(canvas)
+        top, bottom = PANEL.y + 230, PANEL.bottom - 150
+        tall = min(66, (bottom - top) // max(1, len(self.rows)))
+        size = min(NUMERAL, int((tall - 6) / 1.25 / kit.theme.scale))
+        size = max(size, round(LEAST / kit.theme.scale))
+        for n, row in enumerate(self.rows):
+            if self.age > n * ROW_TIME or self.counted:
+                self._draw_row(canvas, n, row, top + n * tall + tall // 2, size, tall)
+        self._draw_totals(canvas)
+
+    def _x(self, seat: int) -> int:
+        room = PANEL.right - 40 - (PANEL.x + LABEL_WIDE)
+        return round(PANEL.x + LABEL_WIDE + room * (seat + 0.5) / len(self.seats))
+
+    def _column(self) -> int:
+        return (PANEL.w - 40 - LABEL_WIDE) // len(self.seats)
+
+    def _draw_heads(self, canvas: pygame.Surface) -> None:
+        for n, seat in enumerate(self.seats):
+            badge = self.kit.badge(seat.look, 66)
+            canvas.blit(badge, badge.get_rect(center=(self._x(n), PANEL.y + 132)))
+            size = self.kit.fitted(seat.name, self._column() - 16, NUMERAL, "bold")
+            self.kit.text(canvas, seat.name, (self._x(n), PANEL.y + 194), size, "bold", anchor="center")
+
+    def _draw_row(self, canvas: pygame.Surface, n: int, row: Row, y: int, size: int, tall: int) -> None:
+        kit = self.kit
+        pygame.draw.line(canvas, BRASS_DARK, (PANEL.x + 40, y + tall // 2), (PANEL.right - 40, y + tall // 2))
+        fit = kit.fitted(row.words, LABEL_WIDE - 60, size)
+        kit.text(canvas, row.words, (PANEL.x + 50, y), fit, anchor="midleft")
+        for seat in range(len(self.seats)):
+            points = self.shown(n, seat)
+            color: Color = BAD if points < 0 else kit.theme.text if points else kit.theme.muted
+            words = f"{points:+d}".replace("-", "−") if points else "0"
+            kit.text(canvas, words, (self._x(seat), y), size + 4, "bold", color, "center")
+
+    def _draw_totals(self, canvas: pygame.Surface) -> None:
+        kit, y = self.kit, PANEL.bottom - 80
+        kit.text(canvas, kit.say("count-total"), (PANEL.x + 50, y), 42, "show", kit.theme.accent, "midleft")
+        for seat in range(len(self.seats)):
+            won = self.counted and seat in self.result.winners
+            medal = kit.medal(112 if won else 92, str(self.total(seat)))
+            canvas.blit(medal, medal.get_rect(center=(self._x(seat), y)))
+            if won:
+                crown = kit.icon("laurel", 64, kit.theme.accent)
+                canvas.blit(crown, crown.get_rect(center=(self._x(seat) + 92, y)))

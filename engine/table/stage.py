@@ -1,0 +1,108 @@
+"""What stands on the screen under the chrome: the board, what flies over it, and the soft change between two views."""
+
+from collections import Counter
+from typing import Any, Protocol
+
+import pygame
+
+from engine.table.board import Board
+
+FADE = 0.18
+
+
+class Actor(Protocol):
+    """Something drawn over the board for a while."""
+
+    def draw(self, canvas: pygame.Surface) -> None: ...
+
+
+class Stage:
+    """Shows one view at a time through `board`. The board draws; the stage hides what flies and fades what changes."""
+
+    def __init__(self, board: Board, size: tuple[int, int]) -> None:
+        self.board = board
+        self.view: Any = None
+        self.viewer: int | None = None
+        self.legal: frozenset[str] | None = None
+        self.actors: list[Actor] = []
+        self.shake = (0, 0)
+        self.time = 0.0
+        self._hidden: Counter[str] = Counter()
+        self._old = pygame.Surface(size)
+        self._flying: dict[int, str] = {}
+        self._landed: list[Actor] = []
+        self.fade = 0.0
+        self._fade_time = FADE
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """Elements that are on their way and must not be seen lying there yet."""
+        return frozenset(self._hidden)
+
+    def fly(self, actor: Actor, element: str) -> None:
+        """`actor` is on its way; `element` (if any) is not seen lying there until it has landed."""
+        self.actors.append(actor)
+        self._flying[id(actor)] = element
+        if element:
+            self._hidden[element] += 1
+
+    def land(self, actor: Actor) -> None:
+        """The actor is there. What has landed stays drawn until all has: the board is redrawn once, not often."""
+        self._landed.append(actor)
+        if len(self._landed) < len(self._flying):
+            return
+        for each in self._landed:
+            self.actors.remove(each)
+        self._flying.clear()
+        self._landed.clear()
+        self._hidden.clear()
+
+    # ------------------------------------------------------------ changes
+    def show(self, view: Any, viewer: int | None) -> None:
+        """Lay out another view at once; `soften` first for a soft change."""
+        self.view, self.viewer = view, viewer
+        self.board.show(view, viewer)
+
+    def relay(self) -> None:
+        """Lay out the same view again: language or text size changed."""
+        if self.view is not None:
+            self.board.show(self.view, self.viewer)
+
+    def set_legal(self, legal: frozenset[str] | None, fade: float = FADE) -> None:
+        """Which elements glow; None while nothing is asked."""
+        if legal != self.legal:
+            self.soften(fade)
+            self.legal = legal
+
+    def soften(self, seconds: float = FADE) -> None:
+        """What is seen now fades into what is shown next."""
+        if self.view is None or seconds <= 0:
+            return
+        self.board.draw(self._old, self.hidden, self.legal)
+        self.fade, self._fade_time = 1.0, seconds
+
+    def settle(self) -> None:
+        """No fade, nobody flies."""
+        self.fade = 0.0
+        self.actors.clear()
+        self._flying.clear()
+        self._landed.clear()
+        self._hidden.clear()
+        self.shake = (0, 0)
+
+    # ------------------------------------------------------------ running
+    def update(self, dt: float) -> None:
+        self.time += dt
+        self.fade = max(0.0, self.fade - dt / self._fade_time)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """All of it, on a canvas of the stage's size."""
+        self.board.draw(canvas, self.hidden, self.legal)
+        if self.fade:
+            self._old.set_alpha(round(255 * self.fade))
+            canvas.blit(self._old, (0, 0))
+        self.board.draw_live(canvas, self.time)
+        for actor in self.actors:
+            actor.draw(canvas)
+        if self.shake != (0, 0):
+            canvas.scroll(*self.shake)

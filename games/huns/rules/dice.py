@@ -48,7 +48,7 @@ def settle_taken_die(state: HunsState, seat: int) -> None:
     """EQ11, CU02 What works by itself when a die is taken: first what adds to the last die, then what it counts as."""
     assert state.die is not None
     last = not state.dice
-    for card, verb in list(standing(state.camps[seat], ModDie)):
+    for card, verb in standing(state.camps[seat], ModDie):
         if verb.last_die and last:
             set_die(state, seat, state.die.value + sum(verb.shifts), card.id)
     set_die(state, seat, state.die.value, "")

@@ -1,6 +1,5 @@
 """HUN-8, HUN-9.5 Which cards work now. Everything asks here, at the moment of use; nothing is kept."""
 
-from collections.abc import Iterator
 from typing import TypeVar
 
 from games.huns.rules.content import CONTENT
@@ -72,14 +71,14 @@ def ignores_curses(camp: Camp) -> bool:
     return any(card.id in _IGNORERS and is_full(card) for card in camp.cards)
 
 
-def standing(camp: Camp, kind: type[V]) -> Iterator[tuple[Card, V]]:
+def standing(camp: Camp, kind: type[V]) -> list[tuple[Card, V]]:
     """The verbs of `kind` that hold in `camp` now, with their cards, in the order the cards were placed."""
     having = _HAVING[kind]
-    for card in camp.cards:
-        if card.id in having and works(camp, card):
-            for verb in CARDS[card.id].standing:
-                if isinstance(verb, kind):
-                    yield card, verb
+    cards = [card for card in camp.cards if card.id in having]
+    if not cards:
+        return []
+    working = [card for card in cards if works(camp, card)]
+    return [(card, verb) for card in working for verb in CARDS[card.id].standing if isinstance(verb, kind)]
 
 
 def unspent(camp: Camp, kind: type[V]) -> tuple[Card, V] | None:
@@ -126,7 +125,7 @@ def locks_due(camp: Camp) -> int:
 
 def locked(camp: Camp, index: int) -> bool:
     """Whether the wagon at `index` cannot be loaded because of a curse at work."""
-    return camp.wagons[index].locked and any(True for _ in standing(camp, LockWagon))
+    return camp.wagons[index].locked and bool(standing(camp, LockWagon))
 
 
 def loadable(camp: Camp) -> list[int]:

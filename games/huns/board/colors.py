@@ -3,7 +3,8 @@
 from engine.ui.theme import Color, rgb
 
 HORN: Color = rgb("#e6d5ae")
-OAT: Color = rgb("#c2ab80")
+DARK_INK: Color = rgb("#3a2406")
+"""Words on yellow."""
 SUITS: dict[str, tuple[Color, Color, Color]] = {
     "blue": (rgb("#2f73c8"), rgb("#7db4f2"), rgb("#173f78")),
     "red": (rgb("#cb3a2c"), rgb("#f58b70"), rgb("#73190f")),

@@ -125,10 +125,15 @@ class Teller:
             if cube:
                 shown = art.wagon_cube(cube, "camp")
                 picture.blit(shown, shown.get_rect(center=(spot.centerx, spot.centery - 5)))
-        lines = [self.desk.words("one-valuable", color=color) for color in facts.spaces]
+        loaded = [*cubes, *("" for _ in facts.spaces)]
+        marks = (" {icon:tick}" if cube else "" for cube in loaded)
+        lines = [
+            self.desk.words("one-valuable", color=color) + mark
+            for color, mark in zip(facts.spaces, marks, strict=False)
+        ]
         full = sum(1 for cube in cubes if cube)
         return Details(
-            heading=self.desk.words(f"back-{facts.back}").capitalize(),
+            heading=f"{{icon:back_{facts.back}}} {self.desk.words(f'back-{facts.back}').capitalize()}",
             text="\n".join(lines),
             picture=picture,
             facts=(f"{{icon:laurel}} +{CONTENT.constants.wagon_vp}     {{icon:cube}} {full} / {len(facts.spaces)}",),

@@ -10,7 +10,7 @@ from engine.ui.paint import layer, path, rrect, svg
 from engine.ui.rich import layout_rich
 from engine.ui.text import fit, font, text, wrap
 from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, INK, WALNUT, WALNUT_DEEP, mix
-from games.huns.board.colors import HORN, SUITS
+from games.huns.board.colors import DARK_INK, SUITS
 from games.huns.board.desk import Desk
 from games.huns.board.layout import drawn_layout
 from games.huns.board.pieces import label
@@ -108,10 +108,11 @@ def _large_card(desk: Desk, card: str, size: tuple[int, int], kind: Type) -> pyg
     out.blit(_painting(desk, card, (inner, kind.art)), (MARGIN, MARGIN))
     y = MARGIN + kind.art - 10
     out.blit(ribbon((w - 12, RIBBON), base, light, dark), (6, y))
-    icon = desk.icon(f"suit_{facts.family}", 32, HORN)
+    ink = DARK_INK if facts.color == "yellow" else BONE
+    icon = desk.icon(f"suit_{facts.family}", 32, ink)
     out.blit(icon, icon.get_rect(center=(32, y + RIBBON // 2)))
     limit = inner - 50 - facts.spaces * 32
-    family = label(desk.words(f"family-{facts.family}-one"), limit, round(28 * min(1.25, desk.scale)), "bold", BONE, 24)
+    family = label(desk.words(f"family-{facts.family}-one"), limit, round(28 * min(1.25, desk.scale)), "bold", ink, 24)
     out.blit(family, family.get_rect(midleft=(54, y + RIBBON // 2)))
     _put_spaces(desk, out, facts.spaces, (w - 18, y + RIBBON // 2))
     name = text(desk.words(f"card-{card}"), kind.name, "show", BRASS_LIGHT)

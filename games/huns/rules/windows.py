@@ -9,13 +9,15 @@ from games.huns.rules.powers import CARDS, forbidden, is_disabled, is_full, work
 from games.huns.rules.state import Camp, Card, HunsState
 
 BEFORE = frozenset(("start", "during"))
+BETWEEN = frozenset(("during",))
+"""When a second action is owed: the start is over and the end has not come."""
 AFTER = frozenset(("during", "end"))
 ENDING = frozenset(("end",))
 
 
 def card_options(state: HunsState, turn: Turn) -> list[Option]:
     """Every card of the active player whose window is open, the ones that cannot be used blocked."""
-    windows = ENDING if turn.ending else AFTER if turn.done else BEFORE
+    windows = _open_windows(turn)
     camp = state.camps[turn.seat]
     options = []
     for card in camp.cards:
@@ -25,6 +27,14 @@ def card_options(state: HunsState, turn: Turn) -> list[Option]:
             touches = (card_place(turn.seat, card.id),)
             options.append(Option(f"use:{card.id}", touches, {"card": card.id}, reason, clause))
     return options
+
+
+def _open_windows(turn: Turn) -> frozenset[str]:
+    if turn.owed:
+        return BETWEEN
+    if turn.ending:
+        return ENDING
+    return AFTER if turn.done else BEFORE
 
 
 def compelled(state: HunsState, seat: int) -> list[str]:

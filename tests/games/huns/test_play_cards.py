@@ -544,3 +544,12 @@ def test_cu12_jealous_rivals() -> None:
     happened: list[Event] = table.answers("pillage", "wagons")
     assert only(happened, events.WagonTaken)[0].source == "wagon_deck" and table.camp(0).wagons[0].id == "WG04"
     table.check()
+
+
+def test_rd07_end_effects_wait_for_the_second_action() -> None:
+    table = Table().card(0, "RD07").full(0, "MC01").wagons(0, WG07=[], WG15=[]).wagons(1, WG02=["red"], WG06=[])
+    table.turn(0, "blue", 1)
+    table.answer("pillage")
+    assert table.legal == ["use:RD07", "use:MC01", "pass"]
+    happened = table.answer("use:RD07")
+    assert only(happened, events.CardPlayed)[0].seat == 0 and table.legal == ["use:MC01", "pass"]

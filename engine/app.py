@@ -50,13 +50,15 @@ class App:
 
     canvas_size = CANVAS
 
-    def __init__(self, mode: Mode | None = None, settings: Settings | None = None) -> None:
+    def __init__(
+        self, mode: Mode | None = None, settings: Settings | None = None, window: Window | None = None
+    ) -> None:
         self.mode = mode or Mode()
         loaded = settings_file.load()
         self.faults = list(loaded.faults)
         self.settings = settings or loaded.settings
         self.titles = find_titles()
-        self.window = Window(self.settings, self.mode.visible)
+        self.window = window or Window(self.settings, self.mode.visible)
         self.language = Language(self._language_code())
         self.assets = Assets(ROOT / "sprites")
         self.audio = Audio(self.settings.audio, ROOT / "sounds", enabled=self.mode.sound, captions=self.caption)

@@ -197,14 +197,15 @@ def run_arena(options: argparse.Namespace) -> int:
 
 
 def run_shot(options: argparse.Namespace) -> int:
-    from engine.shots import SHOTS, take
+    from engine.shots import shots_of, take
 
-    if options.scene == "list":
-        print("\n".join(sorted(SHOTS)))
-        return OK
-    if options.scene not in SHOTS:
-        raise UsageError(f"There is no screen {options.scene!r}. Screens: {', '.join(sorted(SHOTS))}.")
     title = find_title(options.title)
+    known = sorted(shots_of(title))
+    if options.scene == "list":
+        print("\n".join(known))
+        return OK
+    if options.scene not in known:
+        raise UsageError(f"There is no screen {options.scene!r}. Screens: {', '.join(known)}.")
     seats_for(title, options.players)
     take(options.scene, title, options.players, options.seed, options.at, options.lang, options.text, options.out)
     print(options.out)

@@ -12,6 +12,9 @@ from engine.titles import Title, find_titles
 if TYPE_CHECKING:
     from engine.app import App
     from engine.scene import Scene
+    from engine.window import Window
+
+SPLASH = Path(__file__).parent.parent / "sprites" / "title" / "logotype.png"
 
 
 def has_display() -> bool:
@@ -23,19 +26,30 @@ def has_display() -> bool:
     return True
 
 
+def open_window(visible: bool = True) -> "Window":
+    """The window with its splash, before the rest of the program is loaded. Raises `pygame.error` without a display."""
+    from engine import settings_file
+    from engine.window import Window
+
+    window = Window(settings_file.load().settings, visible)
+    window.splash(SPLASH)
+    return window
+
+
 def play_in_window(kiosk: bool) -> int:
     """Run the client from its title screen, or as a kiosk from the attract loop."""
     import pygame
 
+    try:
+        window = open_window()
+    except pygame.error as error:
+        print(f"The window could not be opened: {error}. Check the display with 'main.py diagnose'.", file=sys.stderr)
+        return 1
     from engine.app import App, Mode, crash_report
     from engine.scenes.attract import AttractScene
     from engine.scenes.title import TitleScene
 
-    try:
-        app = App(Mode(kiosk=kiosk))
-    except pygame.error as error:
-        print(f"The window could not be opened: {error}. Check the display with 'main.py diagnose'.", file=sys.stderr)
-        return 1
+    app = App(Mode(kiosk=kiosk), window=window)
     try:
         app.run(AttractScene if kiosk else TitleScene)
     except Exception as error:

@@ -1,6 +1,7 @@
 """The window and the canvas: always 1920 x 1080 inside, whatever the screen is."""
 
 import contextlib
+from pathlib import Path
 
 import pygame
 
@@ -90,6 +91,14 @@ class Window:
                 pygame.transform.smoothscale(self.canvas, self.shown.size, target)
             else:
                 pygame.transform.scale(self.canvas, self.shown.size, target)
+
+    def splash(self, picture: Path) -> None:
+        """Show `picture` in the middle at once, while everything else is still being loaded."""
+        self.canvas.fill(SURROUND)
+        with contextlib.suppress(pygame.error, FileNotFoundError):  # a splash is never worth a failed start
+            logo = pygame.image.load(picture)
+            self.canvas.blit(logo, logo.get_rect(center=self.canvas.get_rect().center))
+        self.show()
 
     def pace(self, frames: int) -> None:
         """Wait until the next frame is due."""

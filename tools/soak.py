@@ -1,0 +1,81 @@
+"""The long runs that do not belong into every test: `python -m tools.soak [--minutes M] [--games N]`.
+
+Thousands of games by chance with all the checks of the trial, then demo play with a screen, watching memory and frames.
+"""
+
+import argparse
+import os
+import resource
+import statistics
+import time
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from engine.app import App, Mode
+from engine.headless import seat_bots
+from engine.titles import Title, find_titles
+from tests.support import trial
+from tools.bench import STEP, milliseconds, percentile
+
+GROWTH = 0.05
+WARM_UP = 0.2
+"""Part of the time after which memory is looked at for the first time: caches fill until then."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=60.0, help="demo play with a screen")
+    parser.add_argument("--games", type=int, default=1000, help="games by chance for each title and number of seats")
+    options = parser.parse_args()
+    titles = find_titles()
+    for title in titles.values():
+        for seats in title.seats:
+            _play_many(title, seats, options.games)
+    return 0 if _watch([title for title in titles.values() if title.listed], options.minutes * 60) else 1
+
+
+def _play_many(title: Title, seats: int, games: int) -> None:
+    """Games by chance: sound at every decision, undone and copied in every tenth."""
+    begun = time.monotonic()
+    deep = (trial.sound, trial.copies, trial.views, trial.blocked_stay_blocked, trial.undo_and_redo)
+    for seed in range(games):
+        trial.play_checked(title.rules(), seats, seed, *(deep if seed % 10 == 0 else (trial.sound,)))
+    print(f"{title.id}, {seats} seats: {games} games sound, {time.monotonic() - begun:.0f} s", flush=True)
+
+
+def _watch(titles: list[Title], seconds: float) -> bool:
+    """Demo games one after the other; True when memory stays and no frame is too long."""
+    app = App(Mode(visible=False, sound=True))
+    begun, frames, games, first = time.monotonic(), [], 0, 0.0
+    while time.monotonic() - begun < seconds:
+        title = titles[games % len(titles)]
+        seats = title.seats[games % len(title.seats)]
+        scene: Any = app.start_demo(title, seat_bots(seats, ["greedy", "random"]), games)
+        app.scenes.clear_to(scene)
+        while not scene.over and time.monotonic() - begun < seconds:
+            frames.append(milliseconds(lambda: (app.step(STEP), app.step(STEP), app.frame())))
+        games += 1
+        if not first and time.monotonic() - begun > seconds * WARM_UP:
+            first = resident()
+    grown = resident() / first - 1 if first else 0.0
+    app.close()
+    print(
+        f"{games} demo games in {seconds / 60:.0f} min: frame median {statistics.median(frames):.2f} ms, "
+        f"p99 {percentile(frames, 0.99):.2f} ms, worst {max(frames):.1f} ms; memory {resident():.0f} MB, grown {grown:+.1%}"
+    )
+    return grown <= GROWTH and percentile(frames, 0.99) <= 16.7
+
+
+def resident() -> float:
+    """Megabytes of this process in memory now (the most it ever had, where the system does not tell)."""
+    try:
+        with open("/proc/self/statm") as file:
+            return int(file.read().split()[1]) * resource.getpagesize() / 1e6
+    except OSError:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -39,8 +39,6 @@ def _lay_column(desk: Desk, laid: Laid, view: HunsState, index: int, color: str)
     laid.put(stack, place.deck.topleft, f"deck:{color}", cast=stack if cards else None)
     heap = art.heap(color, cubes)
     laid.put(heap, place.pile.topleft, f"pile:{color}", cast=heap, blur=4)
-    laid.rects[f"deck:{color}"] = place.deck.copy()
-    laid.rects[f"pile:{color}"] = place.pile.copy()
     laid.centre(count_tag(str(cards)), place.deck_tag)
     laid.centre(count_tag(str(cubes)), place.pile_tag)
     _lay_die(desk, laid, view, color, place.ring, place.owner)
@@ -51,15 +49,16 @@ def _lay_die(
 ) -> None:
     """The die on its ring; taken this turn: lifted and signed; taken earlier: only its owner's sign."""
     x, y = ring
-    laid.touch(f"die:{color}", pygame.Rect(x - 52, y - 50, 104, 100))
+    spot = pygame.Rect(x - 52, y - 50, 104, 100)
     if view.die is not None and view.die.color == color:
         laid.centre(die_picture(color, view.die.value, 36), (x - 6, y - 10), f"die:{color}")
         laid.centre(desk.badge(view.active, 48), owner)
+        spot.move_ip(-6, -10)
     elif color in view.dice:
         laid.centre(die_picture(color, view.dice[color], 34), (x, y), f"die:{color}")
     elif color in view.taken:
         laid.centre(desk.badge(view.taken[color], 54), (x, y))
-    laid.rects[f"die:{color}"] = pygame.Rect(x - 52, y - 50, 104, 100)
+    laid.rects[f"die:{color}"] = spot
 
 
 def _lay_wagon_deck(desk: Desk, laid: Laid, view: HunsState) -> None:

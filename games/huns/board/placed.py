@@ -111,6 +111,7 @@ class Laid:
         self.pieces: list[Placed] = []
         self.rects: dict[str, pygame.Rect] = {}
         self._own: set[str] = set()
+        self._whole: dict[str, pygame.Surface] = {}
 
     def put(
         self,
@@ -171,13 +172,18 @@ class Laid:
                     canvas.blit(rim(where.size), where)
 
     def picture(self, element: str) -> pygame.Surface | None:
-        """The element with all that lies on it, cut free; None when nothing of its own lies there."""
+        """The element with all that lies on it, cut free and kept; None when nothing of its own lies there."""
         if element not in self._own:
             return None
+        if element not in self._whole:
+            self._whole[element] = self._cut(element)
+        return self._whole[element]
+
+    def _cut(self, element: str) -> pygame.Surface:
         parts = [piece for piece in self.pieces if piece.element == element or piece.element.startswith(element + "/")]
         if len(parts) == 1:
             return parts[0].picture
-        whole = parts[0].rect.unionall([piece.rect for piece in parts])
+        whole = parts[0].rect
         out = layer(whole.size)
         for piece in parts:
             out.blit(piece.picture, (piece.at[0] - whole.x, piece.at[1] - whole.y))

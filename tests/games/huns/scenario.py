@@ -169,6 +169,7 @@ class Table:
 
     def start(self) -> list[Event]:
         """From the very beginning, start goods and all."""
+        self.state.round = 0
         return self._run()
 
     def offer(self, seat: int, **dice: int) -> list[Event]:
@@ -209,6 +210,16 @@ class Table:
 
     def answers(self, *values: Answer) -> list[Event]:
         return self._note([event for value in values for event in self.answer(value)])
+
+    def play_round(self, action: str = "pillage") -> list[Event]:
+        """Answer until the next throw or the end: the first thing that is legal, but `action` where it is."""
+        events = []
+        while self.match.question is not None and not isinstance(self.match.question, Roll):
+            legal = self.legal
+            picked = next((option for option in (action, "pass") if option in legal), legal[0])
+            several = isinstance(self.match.question, ChooseSome)
+            events += self.answer(legal if several else picked)
+        return self._note(events)
 
     def roll(self, *values: int) -> list[Event]:
         """Answer the pending throw with these values."""

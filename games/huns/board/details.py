@@ -150,7 +150,7 @@ class Teller:
         back = self.view.top_back
         return Details(
             heading=self.desk.words("option-deck"),
-            text=self.desk.words(f"back-{back}").capitalize() if back else "",
+            text=self._taught(self.desk.words(f"back-{back}").capitalize() if back else "", 6),
             picture=self.desk.art.wagon_back(back) if back else None,
             facts=(f"{{icon:deck}} {len(self.view.wagon_deck)}",),
             accent=ACCENTS["wagon"],
@@ -158,11 +158,15 @@ class Teller:
         )
 
     # ------------------------------------------------------------ market
+    def _taught(self, first: str, page: int) -> str:
+        """A fact, and what the how-to-play says of such things."""
+        return f"*{first}*\n{self.desk.words(f'howto-{page}-text')}"
+
     def deck(self, color: str) -> Details:
         count = len(self.view.decks[color])
         return Details(
             heading=self.desk.words(f"suit-{color}"),
-            text=self.desk.words("family-cards", color=color, n=count),
+            text=self._taught(self.desk.words("family-cards", color=color, n=count), 3),
             picture=self.desk.art.card_back(color),
             accent=ACCENTS[FAMILIES[color]],
             clause="HUN-4.1",
@@ -172,7 +176,7 @@ class Teller:
         count = self.view.reserve[color]
         return Details(
             heading=self.desk.words("color-word", color=color).capitalize(),
-            text=self.desk.words("valuables", color=color, n=count),
+            text=self._taught(self.desk.words("valuables", color=color, n=count), 4),
             picture=self.desk.art.heap(color, count),
             accent=ACCENTS[FAMILIES[color]],
             clause="HUN-5.1",

@@ -8,9 +8,9 @@ import pygame
 import games.huns
 from engine.assets import Assets
 from engine.language import Language
-from engine.rules import Event, Match, Roll, SeatSpec
+from engine.rules import Event, Match, SeatSpec
 from engine.rules.chance import Chance
-from engine.rules.match import random_answer
+from engine.rules.match import play_on
 from engine.ui.kit import Kit
 from engine.ui.theme import Theme
 from games.huns.board import BOARD, HunsBoard
@@ -40,11 +40,8 @@ def play(match: Match[HunsState], seed: int, limit: int) -> Iterator[tuple[Event
     """Answer at random, at most `limit` times; yields every event with the state after it."""
     chance = Chance(seed)
     for _ in range(limit):
-        question = match.question
-        if question is None:
+        if match.question is None:
             return
-        rolled = isinstance(question, Roll)
-        answer = chance.faces(question.dice, RULES.sides) if rolled else random_answer(question, chance)
-        for event, state in match.answer(answer):
+        for event, state in play_on(match, chance):
             assert state is not None
             yield event, state

@@ -16,7 +16,7 @@ from engine.headless import DICE_SEED, NAMES
 from engine.input.actions import KEYBOARD, Action
 from engine.input.events import ActionEvent
 from engine.rules import Chance, Match, Roll, SeatSpec
-from engine.rules.match import random_answer
+from engine.rules.match import play_on
 from engine.scene import Scene
 from engine.settings import Settings
 from engine.table.scene import TableScene
@@ -46,7 +46,7 @@ class Studio:
         match, chance = self.new_match(self.seed), Chance(self.seed ^ DICE_SEED)
         wanted = self.at if decisions is None else decisions
         while not match.over and len(match.log) < wanted:
-            _answer(match, chance)
+            play_on(match, chance)
         return match
 
     def match_asking(self, prompt: str) -> Match[Any]:
@@ -56,7 +56,7 @@ class Studio:
             while not match.over:
                 if len(match.log) >= self.at and _asks(match, prompt):
                     return match
-                _answer(match, chance)
+                play_on(match, chance)
         raise LookupError(f"{prompt} was not asked in {SEARCHED} games")
 
     def table(self, match: Match[Any]) -> TableScene:
@@ -84,14 +84,6 @@ class Studio:
 
     def picture(self) -> pygame.Surface:
         return self.app.frame(1.0)
-
-
-def _answer(match: Match[Any], chance: Chance) -> None:
-    question = match.question
-    if isinstance(question, Roll):
-        match.answer(chance.faces(question.dice, match.rules.sides))
-    elif question is not None:
-        match.answer(random_answer(question, chance))
 
 
 def _asks(match: Match[Any], prompt: str) -> bool:
@@ -240,7 +232,10 @@ def shots_of(title: Title) -> dict[str, Shot]:
 
 
 def _at_prompt(prompt: str) -> Shot:
-    return lambda studio: studio.table(studio.match_asking(prompt)) and None
+    def shot(studio: Studio) -> None:
+        studio.table(studio.match_asking(prompt))
+
+    return shot
 
 
 def take(

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -110,9 +111,9 @@ def rules() -> Iterator[Row]:
 def _rules_of(title: Any) -> tuple[float, float]:
     """Medians over games by chance, in microseconds."""
     from engine.headless import seat_bots
-    from engine.rules import Chance, Match, Roll, copy_state
+    from engine.rules import Chance, Match, copy_state
     from engine.rules.flow import run as run_rules
-    from engine.rules.match import random_answer
+    from engine.rules.match import chance_answer
 
     answered: list[float] = []
     copied: list[float] = []
@@ -120,10 +121,9 @@ def _rules_of(title: Any) -> tuple[float, float]:
         match = Match.start(title.rules(), seat_bots(title.seats[-1], ["random"]), seed, title.default_options)
         state, chance = match.state, Chance(seed)
         while (question := state.question) is not None:
-            rolled = isinstance(question, Roll)
-            answer = chance.faces(question.dice, match.rules.sides) if rolled else random_answer(question, chance)
-            answered.append(milliseconds(lambda s=state, a=answer: run_rules(s, a)) * 1000)
-            copied.append(milliseconds(lambda s=state: copy_state(s)) * 1000)
+            answer = chance_answer(question, chance, match.rules.sides)
+            answered.append(milliseconds(partial(run_rules, state, answer)) * 1000)
+            copied.append(milliseconds(partial(copy_state, state)) * 1000)
     return statistics.median(answered), statistics.median(copied)
 
 
@@ -137,9 +137,7 @@ def dice() -> Iterator[Row]:
     kinds = sorted(title.rules().sides)
     for count, budget in ((5, 5.0), (12, 5.0)):
         names = tuple(kinds[k % len(kinds)] for k in range(count))
-        spent = [
-            milliseconds(lambda n=names, s=seed: simulate(Throw(n, Gesture(0.6, 0.1, 0.2), s))) for seed in range(30)
-        ]
+        spent = [milliseconds(partial(simulate, Throw(names, Gesture(0.6, 0.1, 0.2), seed))) for seed in range(30)]
         yield Row(f"whole throw of {count} dice, CPU", statistics.median(spent), budget, "ms")
 
 
@@ -166,7 +164,7 @@ def _table_rows(app: Any, title: Any) -> Iterator[Row]:
     asked = _open(app, title, _late_match(title, "", 4 * 40), demo=False)
     asked.settle()
     app.step(STEP)
-    quiet = [milliseconds(lambda: _turn(app)) for _ in range(300)]
+    quiet = [milliseconds(partial(one_turn, app)) for _ in range(300)]
     yield Row(f"{title.id}: quiet frame, a person asked", statistics.median(quiet), 1, "ms")
     yield Row(f"{title.id}: from a press to changed pixels", _frames_to_change(app), 2, "fr")
 
@@ -183,20 +181,17 @@ def _late_match(title: Any, strength: str, answers: int) -> Any:
     """A game by chance, so many answers in; `strength` plays on, or persons when it is empty."""
     from engine.headless import seat_bots
     from engine.rules import Chance, Match, Roll
-    from engine.rules.match import random_answer
+    from engine.rules.match import play_on
 
     seats = seat_bots(title.seats[-1], [strength])
     match = Match.start(title.rules(), seats, 7, title.default_options, keep_states=True)
     chance = Chance(7)
     while len(match.log) < answers or (answers and isinstance(match.question, Roll)):
-        question = match.question
-        assert question is not None, "the game ended before the position wanted"
-        rolled = isinstance(question, Roll)
-        match.answer(chance.faces(question.dice, match.rules.sides) if rolled else random_answer(question, chance))
+        play_on(match, chance)
     return match
 
 
-def _turn(app: Any) -> None:
+def one_turn(app: Any) -> None:
     """What one turn of the loop costs: the steps that are due and a frame."""
     for _ in range(STEPS_A_FRAME):
         app.step(STEP)
@@ -209,7 +204,7 @@ def _frames(app: Any, scene: Any) -> tuple[list[float], list[float]]:
     thinking: list[float] = []
     while len(frames) < 1500 and not scene.over:
         thinks = scene.thinking is not None
-        spent = milliseconds(lambda: _turn(app))
+        spent = milliseconds(partial(one_turn, app))
         frames.append(spent)
         if thinks:
             thinking.append(spent)
@@ -227,7 +222,7 @@ def _frames_to_change(app: Any) -> float:
         before = crc32(app.frame().get_buffer().raw)
         app.scenes.handle(ActionEvent(action, "press", KEYBOARD, app.inputs.asking))
         for frame in range(1, 11):
-            _turn(app)
+            one_turn(app)
             if crc32(app.window.canvas.get_buffer().raw) != before:
                 most = max(most, frame)
                 break

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from engine.bots.spec import BotSpec
 from engine.rules import Answer, Chance, Choose, ChooseSome, Question, Roll, Ruleset, State, copy_state, run
-from engine.rules.match import random_answer
+from engine.rules.match import chance_answer
 
 Policy: TypeAlias = Callable[[Ruleset[Any], BotSpec, State, Chance], Answer]
 
@@ -19,7 +19,7 @@ PICKS = 12
 
 def think_random(rules: Ruleset[Any], bot: BotSpec, view: State, chance: Chance) -> Answer:
     """Every legal answer is as likely as another."""
-    return random_answer(_asked(view), chance)
+    return chance_answer(_asked(view), chance, rules.sides)
 
 
 def think_greedy(rules: Ruleset[Any], bot: BotSpec, view: State, chance: Chance) -> Answer:
@@ -49,7 +49,7 @@ def candidates(question: Question, chance: Chance) -> list[Answer]:
     """The answers worth comparing: every legal option, or some ways of picking several."""
     if isinstance(question, Choose):
         return [option.id for option in question.options if not option.blocked]
-    return [random_answer(question, chance) for _ in range(PICKS)]
+    return [chance_answer(question, chance, {}) for _ in range(PICKS)]
 
 
 def _asked(view: State) -> Choose | ChooseSome:

@@ -4,7 +4,8 @@ The match alone runs the rules. It checks an answer, runs to the next question, 
 log. Undo steps back to the last die, card or secret that was shown and never past it.
 """
 
-from typing import Any, Generic
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeAlias
 
 import msgspec
 
@@ -162,27 +163,34 @@ class Match(Generic[S]):
             self._advance(entry.answer, entry.throw)
 
 
-def play_out(match: Match[Any], chance: Chance, policy: Any = None, limit: int = 100_000) -> int:
-    """Answer everything until the game is over: dice from `chance`, decisions from `policy(match, chance)`.
-
-    Without a policy every legal answer is as likely as another. Returns the number of answers.
-    """
-    for count in range(limit):
-        question = match.question
-        if question is None:
-            return count
-        if isinstance(question, Roll):
-            match.answer(chance.faces(question.dice, match.rules.sides))
-        else:
-            match.answer(random_answer(question, chance) if policy is None else policy(match, chance))
-    raise RuntimeError(f"no end after {limit} answers")
+Decide: TypeAlias = Callable[["Match[Any]", Chance], Answer]
+"""A player of every seat: the answer to the pending decision of a match."""
 
 
-def random_answer(question: Question, chance: Chance) -> Answer:
-    """Any legal answer to a `Choose` or `ChooseSome`, each as likely as another (number of picks first)."""
-    assert not isinstance(question, Roll)
+def chance_answer(question: Question, chance: Chance, sides: Mapping[str, int]) -> Answer:
+    """Any legal answer, dice included, each as likely as another (of several picks, their number first)."""
+    if isinstance(question, Roll):
+        return chance.faces(question.dice, sides)
     legal = [option.id for option in question.options if not option.blocked]
     if isinstance(question, Choose):
         return chance.pick(legal)
     picks = question.least + chance.below(min(question.most, len(legal)) - question.least + 1)
     return [legal.pop(chance.below(len(legal))) for _ in range(picks)]
+
+
+def play_on(match: Match[Any], chance: Chance, decide: Decide | None = None) -> list[Moment]:
+    """Answer the pending question: dice from `chance`, decisions from `decide`, or from `chance` too without it."""
+    question = match.question
+    assert question is not None, "the game is over"
+    if decide is None or isinstance(question, Roll):
+        return match.answer(chance_answer(question, chance, match.rules.sides))
+    return match.answer(decide(match, chance))
+
+
+def play_out(match: Match[Any], chance: Chance, decide: Decide | None = None, limit: int = 100_000) -> int:
+    """Play on until the game is over; gives the number of answers. Raises `RuntimeError` past `limit`."""
+    for count in range(limit):
+        if match.over:
+            return count
+        play_on(match, chance, decide)
+    raise RuntimeError(f"no end after {limit} answers")

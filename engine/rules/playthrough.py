@@ -7,8 +7,7 @@ import msgspec
 
 from engine.rules.chance import Chance
 from engine.rules.event import Event, Moment
-from engine.rules.match import Entry, Match, random_answer
-from engine.rules.question import Roll
+from engine.rules.match import Decide, Entry, Match, play_on
 
 
 def event_line(event: Event) -> str:
@@ -33,13 +32,12 @@ def moment_lines(moments: list[Moment]) -> Iterator[str]:
     return (event_line(moment.event) for moment in moments)
 
 
-def play_as_text(match: Match[Any], chance: Chance, policy: Any = None, limit: int = 100_000) -> Iterator[str]:
+def play_as_text(
+    match: Match[Any], chance: Chance, decide: Decide | None = None, limit: int = 100_000
+) -> Iterator[str]:
     """Play to the end like `play_out`, giving a line for every answer and every event."""
     yield from moment_lines(match.opening)
-    while (question := match.question) is not None and len(match.log) < limit:
-        if isinstance(question, Roll):
-            moments = match.answer(chance.faces(question.dice, match.rules.sides))
-        else:
-            moments = match.answer(random_answer(question, chance) if policy is None else policy(match, chance))
+    while not match.over and len(match.log) < limit:
+        moments = play_on(match, chance, decide)
         yield entry_line(len(match.log), match.log[-1])
         yield from moment_lines(moments)

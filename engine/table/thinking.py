@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.bots.policies import think
 from engine.rules import Answer, Chance, Match
-from engine.rules.match import random_answer
+from engine.rules.match import chance_answer
 from engine.titles import Title
 
 if TYPE_CHECKING:
@@ -59,4 +59,4 @@ class Thinking:
             return None
         question = self.match.question
         assert question is not None
-        return random_answer(question, Chance(self.seed))
+        return chance_answer(question, Chance(self.seed), {})

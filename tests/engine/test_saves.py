@@ -73,16 +73,15 @@ WRITER = """
 import itertools, sys
 from pathlib import Path
 from engine.rules import Match, SeatSpec
-from engine.rules.match import random_answer
-from engine.rules import Chance, Roll
+from engine.rules.match import play_on
+from engine.rules import Chance
 from engine.saves import Saves
 from games._template.rules import RULES
 saves, folder = Saves(Path(sys.argv[1])), Path(sys.argv[1])
 for seed in itertools.count(int(sys.argv[2])):
     match, chance = Match.start(RULES, (SeatSpec("a"), SeatSpec("b", 1)), seed), Chance(seed)
     while not match.over:
-        q = match.question
-        match.answer(chance.faces(q.dice, RULES.sides) if isinstance(q, Roll) else random_answer(q, chance))
+        play_on(match, chance)
         assert saves.write("auto", match) == ""
         print(seed, len(match.log), flush=True)
 """

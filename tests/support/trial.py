@@ -9,22 +9,13 @@ import pytest
 
 from engine.headless import DICE_SEED, seat_bots
 from engine.rules import Chance, IllegalAnswer, Match, Moment, Roll, Ruleset, copy_state, seen_by
-from engine.rules.match import random_answer
+from engine.rules.match import play_on
 from engine.rules.record import load, save
 from engine.rules.state import pack
 
 CRASHES = Path(__file__).parent.parent.parent / "crashes"
 ANSWER_LIMIT = 20_000
 Check = Callable[[Match[Any]], None]
-
-
-def answer_by_chance(match: Match[Any], chance: Chance) -> list[Moment]:
-    """One legal answer, each as likely as another."""
-    question = match.question
-    assert question is not None
-    if isinstance(question, Roll):
-        return match.answer(chance.faces(question.dice, match.rules.sides))
-    return match.answer(random_answer(question, chance))
 
 
 def play_checked(rules: Ruleset[Any], seats: int, seed: int, *checks: Check) -> Match[Any]:
@@ -36,7 +27,7 @@ def play_checked(rules: Ruleset[Any], seats: int, seed: int, *checks: Check) -> 
             assert len(match.log) < ANSWER_LIMIT, "the game does not end"
             for check in checks:
                 check(match)
-            answer_by_chance(match, chance)
+            play_on(match, chance)
         for check in checks:
             check(match)
     except BaseException as error:
@@ -109,13 +100,13 @@ def saves_resume(rules: Ruleset[Any], seats: int, seed: int, at: int) -> None:
     match = Match.start(rules, seat_bots(seats, ["random"]), seed, {})
     chance = Chance(seed)
     while not match.over and len(match.log) < at:
-        answer_by_chance(match, chance)
+        play_on(match, chance)
     opened = load(save(match), {rules.id: rules})
     assert opened.state == match.state and opened.log == match.log and opened.undo_depth() == match.undo_depth()
     fork = Chance(chance.rng)
     while not match.over:
-        answer_by_chance(match, chance)
-        answer_by_chance(opened, fork)
+        play_on(match, chance)
+        play_on(opened, fork)
     assert opened.state == match.state and opened.standing() == match.standing()
 
 

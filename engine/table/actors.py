@@ -23,6 +23,8 @@ GLOW_BLUR = 14
 class Flier:
     """A picture on its way, with the shadow of something lifted. `k` goes from 0 to 1 and may swing past 1."""
 
+    over = False
+
     def __init__(self, cue: Fly) -> None:
         self.cue = cue
         self.k = 0.0
@@ -96,6 +98,8 @@ def glow_frame(size: tuple[int, int], color: Color) -> pygame.Surface:
 class Shine:
     """An element lights up and fades."""
 
+    over = False
+
     def __init__(self, cue: Glow, rect: pygame.Rect) -> None:
         self.rect = rect
         self.k = 0.0
@@ -112,6 +116,8 @@ class Shine:
 
 class Ribbon:
     """A line of display type across the middle, on a band in the seat's colour."""
+
+    over = True
 
     HEIGHT = 132
 
@@ -151,6 +157,8 @@ class Ribbon:
 
 class Rising:
     """Short words that rise from an element and fade."""
+
+    over = False
 
     def __init__(self, cue: Float, kit: Kit, rect: pygame.Rect) -> None:
         color = rgb(cue.color) if cue.color else BRASS_LIGHT

@@ -8,8 +8,8 @@ import pygame
 
 from engine.input.actions import Action
 from engine.table.asking import DONE
-from engine.ui.kit import Kit
 from engine.ui.faces import row_face
+from engine.ui.kit import Kit
 from engine.ui.rich import Block
 from engine.ui.theme import GOOD, LABEL, LEAST, NUMERAL
 

@@ -80,6 +80,7 @@ class Chrome:
     def settle(self) -> None:
         """For pictures: whatever grows or fades is there."""
         self.update(1.0)
+        self.details.settle()
 
     # ------------------------------------------------------------ the focus
     def draw_focus(self, canvas: pygame.Surface, asking: Asking) -> None:

@@ -13,7 +13,9 @@ from engine.ui.theme import BAD, BRASS_DARK, LEAST, NUMERAL, Color
 ROW_TIME, START, END = 0.7, 0.5, 2.2
 TICK_EVERY = 0.07
 LABEL_WIDE = 620
-PANEL = pygame.Rect(120, 66, 1680, 948)
+ROOM = pygame.Rect(120, 66, 1680, 948)
+HEAD, FOOT = 230, 150
+"""Heights of the names above the rows and of the totals below them."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ def rows_of(result: Result, kit: Kit) -> list[Row]:
         lines = [next((line for line in score.lines if line.key == key), None) for score in result.scores]
         points = tuple(line.points if line else 0 for line in lines)
         if any(points):
-            rows.append(Row(kit.say(f"score-{key}"), points))
+            rows.append(Row(kit.say(key if kit.language.has(key) else f"score-{key}"), points))
     return rows
 
 
@@ -44,6 +46,10 @@ class Counting:
         self.rows = rows_of(result, kit)
         self.age = -START
         self.sounds: list[str] = []
+        count = max(1, len(self.rows))
+        self.row_height = min(round(72 * max(1.0, kit.theme.scale * 0.9)), (ROOM.h - HEAD - FOOT) // count)
+        self.panel = pygame.Rect(ROOM.x, 0, ROOM.w, HEAD + FOOT + count * self.row_height)
+        self.panel.centery = ROOM.centery
         self._ticked = 0.0
         self._rang = False
 
@@ -95,11 +101,10 @@ class Counting:
         """Over the dimmed table."""
         kit = self.kit
         kit.veil(canvas, 0.4)
-        kit.panel(canvas, PANEL)
-        kit.heading(canvas, kit.say("count-title"), (PANEL.centerx, PANEL.y + 58), 52)
+        kit.panel(canvas, self.panel)
+        kit.heading(canvas, kit.say("count-title"), (self.panel.centerx, self.panel.y + 58), 52)
         self._draw_heads(canvas)
-        top, bottom = PANEL.y + 230, PANEL.bottom - 150
-        tall = min(66, (bottom - top) // max(1, len(self.rows)))
+        top, tall = self.panel.y + HEAD, self.row_height
         size = min(NUMERAL, int((tall - 6) / 1.25 / kit.theme.scale))
         size = max(size, round(LEAST / kit.theme.scale))
         for n, row in enumerate(self.rows):
@@ -108,24 +113,24 @@ class Counting:
         self._draw_totals(canvas)
 
     def _x(self, seat: int) -> int:
-        room = PANEL.right - 40 - (PANEL.x + LABEL_WIDE)
-        return round(PANEL.x + LABEL_WIDE + room * (seat + 0.5) / len(self.seats))
+        room = self.panel.right - 40 - (self.panel.x + LABEL_WIDE)
+        return round(self.panel.x + LABEL_WIDE + room * (seat + 0.5) / len(self.seats))
 
     def _column(self) -> int:
-        return (PANEL.w - 40 - LABEL_WIDE) // len(self.seats)
+        return (self.panel.w - 40 - LABEL_WIDE) // len(self.seats)
 
     def _draw_heads(self, canvas: pygame.Surface) -> None:
         for n, seat in enumerate(self.seats):
             badge = self.kit.badge(seat.look, 66)
-            canvas.blit(badge, badge.get_rect(center=(self._x(n), PANEL.y + 132)))
+            canvas.blit(badge, badge.get_rect(center=(self._x(n), self.panel.y + 132)))
             size = self.kit.fitted(seat.name, self._column() - 16, NUMERAL, "bold")
-            self.kit.text(canvas, seat.name, (self._x(n), PANEL.y + 194), size, "bold", anchor="center")
+            self.kit.text(canvas, seat.name, (self._x(n), self.panel.y + 194), size, "bold", anchor="center")
 
     def _draw_row(self, canvas: pygame.Surface, n: int, row: Row, y: int, size: int, tall: int) -> None:
         kit = self.kit
-        pygame.draw.line(canvas, BRASS_DARK, (PANEL.x + 40, y + tall // 2), (PANEL.right - 40, y + tall // 2))
+        pygame.draw.line(canvas, BRASS_DARK, (self.panel.x + 40, y + tall // 2), (self.panel.right - 40, y + tall // 2))
         fit = kit.fitted(row.words, LABEL_WIDE - 60, size)
-        kit.text(canvas, row.words, (PANEL.x + 50, y), fit, anchor="midleft")
+        kit.text(canvas, row.words, (self.panel.x + 50, y), fit, anchor="midleft")
         for seat in range(len(self.seats)):
             points = self.shown(n, seat)
             color: Color = BAD if points < 0 else kit.theme.text if points else kit.theme.muted
@@ -133,8 +138,8 @@ class Counting:
             kit.text(canvas, words, (self._x(seat), y), size + 4, "bold", color, "center")
 
     def _draw_totals(self, canvas: pygame.Surface) -> None:
-        kit, y = self.kit, PANEL.bottom - 80
-        kit.text(canvas, kit.say("count-total"), (PANEL.x + 50, y), 42, "show", kit.theme.accent, "midleft")
+        kit, y = self.kit, self.panel.bottom - 80
+        kit.text(canvas, kit.say("count-total"), (self.panel.x + 50, y), 42, "show", kit.theme.accent, "midleft")
         for seat in range(len(self.seats)):
             won = self.counted and seat in self.result.winners
             medal = kit.medal(112 if won else 92, str(self.total(seat)))

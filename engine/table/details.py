@@ -20,7 +20,13 @@ class DetailsPanel:
         self._key: tuple[object, ...] = ()
         self._face: pygame.Surface | None = None
         self._before: pygame.Surface | None = None
+        self._heading = ""
         self._age = FADE
+        self._rest = False
+
+    def settle(self) -> None:
+        """What is drawn next is there at once."""
+        self._rest = True
 
     def update(self, dt: float) -> None:
         self._age += dt
@@ -30,8 +36,10 @@ class DetailsPanel:
         self.kit.panel(canvas, rect)
         key = (details, rect.size, self.kit.theme, self.kit.language.code)
         if key != self._key:
-            self._before, self._age = self._face, 0.0
-            self._key = key
+            if self._face is not None and (details is None or self._heading != details.heading):
+                self._before, self._age = self._face, 0.0 if not self._rest else FADE
+            self._key, self._rest = key, False
+            self._heading = details.heading if details else ""
             self._face = self._bake(details, rect.size) if details else None
         share = 1.0 if self.kit.theme.calm else min(1.0, self._age / FADE)
         if self._before is not None and share < 1:

@@ -77,7 +77,6 @@ class TableScene(Scene):
         self.over = False
         self.passed: set[int] = set()
         self._passing = 0.0
-        self._version = 0
         self._last_device = ""
 
     # ------------------------------------------------------------ scene
@@ -143,7 +142,6 @@ class TableScene(Scene):
         self._report()
         if self.playback.busy:
             self.playback.update(dt, self.speed)
-            self._version += 1
         elif self.counting:
             self._count(dt)
         elif self.match.question is None:
@@ -177,7 +175,6 @@ class TableScene(Scene):
         if person:
             self._view_as(question.seat)
         self.stage.show(self.match.view(self.playback.viewer), self.playback.viewer)
-        self._version += 1
         if isinstance(question, Roll):
             self._start_roll(question, person)
         elif person:
@@ -482,7 +479,7 @@ class TableScene(Scene):
         self.stage.draw(canvas)
         self.chrome.news.draw(canvas, self.board.news_rect)
         element = self.asking.shown_element if self.asking else self._element_on_turn()
-        self.chrome.draw_details(canvas, element, self._version)
+        self.chrome.draw_details(canvas, element, self.stage.version)
         if self.counting:
             self.counting.draw(canvas)
         elif self.rolling:
@@ -493,6 +490,7 @@ class TableScene(Scene):
         else:
             self._draw_waiting(canvas)
         self._draw_fast(canvas)
+        self.stage.draw_over(canvas)
 
     def _element_on_turn(self) -> str | None:
         question = self.match.question

@@ -11,7 +11,9 @@ FADE = 0.18
 
 
 class Actor(Protocol):
-    """Something drawn over the board for a while."""
+    """Something drawn over the board for a while; `over` the panels round it too, or under them."""
+
+    over: bool
 
     def draw(self, canvas: pygame.Surface) -> None: ...
 
@@ -27,6 +29,7 @@ class Stage:
         self.actors: list[Actor] = []
         self.shake = (0, 0)
         self.time = 0.0
+        self.version = 0
         self._hidden: Counter[str] = Counter()
         self._old = pygame.Surface(size)
         self._flying: dict[int, str] = {}
@@ -61,12 +64,13 @@ class Stage:
     def show(self, view: Any, viewer: int | None) -> None:
         """Lay out another view at once; `soften` first for a soft change."""
         self.view, self.viewer = view, viewer
+        self.version += 1
         self.board.show(view, viewer)
 
     def relay(self) -> None:
         """Lay out the same view again: language or text size changed."""
         if self.view is not None:
-            self.board.show(self.view, self.viewer)
+            self.show(self.view, self.viewer)
 
     def set_legal(self, legal: frozenset[str] | None, fade: float = FADE) -> None:
         """Which elements glow; None while nothing is asked."""
@@ -96,13 +100,20 @@ class Stage:
         self.fade = max(0.0, self.fade - dt / self._fade_time)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """All of it, on a canvas of the stage's size."""
+        """Board and what moves on it, on a canvas of the stage's size; `draw_over` comes after the panels."""
         self.board.draw(canvas, self.hidden, self.legal)
         if self.fade:
             self._old.set_alpha(round(255 * self.fade))
             canvas.blit(self._old, (0, 0))
         self.board.draw_live(canvas, self.time)
         for actor in self.actors:
-            actor.draw(canvas)
+            if not actor.over:
+                actor.draw(canvas)
+
+    def draw_over(self, canvas: pygame.Surface) -> None:
+        """What lies over the panels too, and the trembling of the whole picture: last of all."""
+        for actor in self.actors:
+            if actor.over:
+                actor.draw(canvas)
         if self.shake != (0, 0):
             canvas.scroll(*self.shake)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.rules import BLANK, Chance, Match, Roll, SeatSpec, copy_state
-from engine.rules.match import play_out, random_answer
+from engine.rules import BLANK, Chance, Match, SeatSpec, copy_state
+from engine.rules.match import play_on, play_out
 from games.huns.rules import RULES
 from tests.games.huns.scenario import Table
 
@@ -43,13 +43,10 @@ def test_games_by_chance_stay_sound_and_copies_play_on_alike(seats: int) -> None
     for seed in range(6):
         match = Match.start(RULES, tuple(SeatSpec(str(seat)) for seat in range(seats)), seed)
         chance = Chance(seed)
-        while (question := match.question) is not None:
+        while not match.over:
             assert RULES.faults(match.state) == []
             match.state = copy_state(match.state)
-            if isinstance(question, Roll):
-                match.answer(chance.faces(question.dice, RULES.sides))
-            else:
-                match.answer(random_answer(question, chance))
+            play_on(match, chance)
         again = Match.start(RULES, match.seats, seed)
         play_out(again, Chance(seed))
         assert again.state == match.state and 1 <= match.state.round <= 40

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from engine.language import ENGINE_TEXT, Language, source_of
 from engine.rules import Match, Roll, SeatSpec
 from engine.rules.chance import Chance
-from engine.rules.match import random_answer
+from engine.rules.match import play_on
 from games.huns.board.words import Words
 from games.huns.rules import RULES
 from games.huns.rules.events import EVENTS
@@ -247,12 +247,9 @@ def test_a_whole_game_is_said_in_full(code: str, players: int, seed: int) -> Non
     match = Match.start(RULES, seats, seed=seed)
     chance = Chance(seed)
     moments = list(match.opening)
-    while (question := match.question) is not None:
+    while not match.over:
         say_question(board, speaker, match)
-        if isinstance(question, Roll):
-            moments += match.answer(chance.faces(question.dice, RULES.sides))
-        else:
-            moments += match.answer(random_answer(question, chance))
+        moments += play_on(match, chance)
     for moment in moments:
         board.news(moment.event)
     for line in (line for score in match.standing().scores for line in score.lines):

@@ -136,7 +136,7 @@ class FrameScene(Scene):
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         self.ground(canvas)
         self.paint(canvas, self.rise)
-        if items := self.prompts():
+        if (items := self.prompts()) and self.app.scenes.top is self:
             self.draw_prompts(canvas, items)
         if self.dialog:
             self.app.kit.veil(canvas)
@@ -207,6 +207,18 @@ class MenuScene(FrameScene):
     def draw_menu(self, canvas: pygame.Surface, rise: int = 0) -> None:
         self.menu.rect = self.area.move(0, rise)
         self.menu.draw(canvas)
+
+
+def move_glyph(app: "App", size: int) -> pygame.Surface:
+    """All four directions of the device last used, `size` pixels high."""
+    return app.kit.icon("key_arrows" if app.kit.style in ("keyboard", "mouse") else "dpad", size)
+
+
+def join_glyph(app: "App", size: int) -> pygame.Surface:
+    """The button that joins: of the device last used, or a pad's when that device sits on the couch already."""
+    seats, style = app.inputs.seats, app.kit.style
+    seated = bool(seats.seats_of(seats.last_device)) and style in ("keyboard", "mouse")
+    return app.kit.glyph(Action.ACCEPT, size, "xbox" if seated else style)
 
 
 @lru_cache(maxsize=16)

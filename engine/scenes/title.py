@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.input.actions import DIRECTIONS, Action
-from engine.input.devices import GlyphStyle
 from engine.input.events import ActionEvent, DeviceEvent, PointerEvent
 from engine.scenes.cards import SIZE, Card, draw_card, find_cards
-from engine.scenes.frame import FrameScene
+from engine.scenes.frame import FrameScene, join_glyph, move_glyph
 from engine.scenes.night import Night
 from engine.tween import Animated
 from engine.ui.focus import Element, FocusMap
@@ -181,7 +180,7 @@ class TitleScene(FrameScene):
         entries = [("", Action.ACCEPT, self.say("title-play")), *self.entries()]
         largest = self.app.kit.theme.px(34)
         for size in range(largest, 26, -2):
-            glyphs = [(move_glyph(self.app, size), "", self.say("ui-choose"))]
+            glyphs = [(move_glyph(self.app, round(size * 1.36)), "", self.say("ui-choose"))]
             glyphs += [(self.app.kit.glyph(action, round(size * 1.36)), key, words) for key, action, words in entries]
             items = [(key, picture, words, size) for picture, key, words in glyphs]
             wide = sum(g.get_width() + GLYPH_GAP + width(w, s) for _, g, w, s in items) + BAR_GAP * (len(items) - 1)
@@ -239,20 +238,13 @@ class TitleScene(FrameScene):
         """The button and "join", side by side or, where the words are long, one over the other."""
         words = self.say("title-join")
         size = fit(words, "read", inside.w, self.app.kit.theme.px(28))
-        glyph = self._join_glyph(38)
+        glyph = join_glyph(self.app, 38)
         if glyph.get_width() + 10 + width(words, size) <= inside.w:
             canvas.blit(glyph, glyph.get_rect(midleft=(inside.x, inside.centery)))
             put(canvas, words, (inside.x + glyph.get_width() + 10, inside.centery), size, "read", BONE, "midleft")
             return
         canvas.blit(glyph, glyph.get_rect(midtop=(inside.centerx - 14, inside.y - 2)))
         put(canvas, words, (inside.centerx - 14, inside.bottom - 1), min(size, 30), "read", BONE, "midbottom")
-
-    def _join_glyph(self, size: int) -> pygame.Surface:
-        """The button of the device last used, or a pad's when that device sits on the couch already."""
-        seats = self.app.inputs.seats
-        seated = bool(seats.seats_of(seats.last_device))
-        style: GlyphStyle = "xbox" if seated and self.app.kit.style in ("keyboard", "mouse") else self.app.kit.style
-        return self.app.kit.glyph(Action.ACCEPT, size, style)
 
     def draw_prompts(self, canvas: pygame.Surface, items: object) -> None:
         """The bar is drawn by `paint`: its entries can be focused."""
@@ -274,8 +266,3 @@ class TitleScene(FrameScene):
                 self.app.kit.ring(canvas, rects[key].inflate(-12, -12))
             x += wide + BAR_GAP
 
-
-def move_glyph(app: "App", size: int) -> pygame.Surface:
-    """All four directions of the device last used."""
-    name = "key_arrows" if app.kit.style in ("keyboard", "mouse") else "dpad"
-    return app.kit.icon(name, round(size * 1.36))

@@ -241,3 +241,96 @@ statistics-outside = { $n ->
         [one] One face strays. With this many bars that happens to fair dice too.
        *[other] { $n } faces stray. With this many bars that happens to fair dice too.
     }
+
+## Scenes: settings
+settings-section = Section
+settings-remap = Buttons
+settings-remap-help = What each button of a pad does.
+settings-sticks = Look at the sticks
+settings-sticks-help = See where a worn stick rests and set its dead zone.
+settings-reset = As shipped
+settings-reset-help = Puts this section back to how it was.
+settings-reset-words = Everything under { $section } goes back to how it was shipped.
+settings-reset-yes = Put back
+help-display-fullscreen = Off shows the game in a window.
+help-display-scale = How the picture fits a screen of another size.
+help-display-fps_cap = More is smoother, less saves power.
+help-display-show_fps = In the corner, for the curious.
+help-text-size = Larger words on every screen.
+help-text-language = The language of everything you read.
+help-audio-master = All sounds together.
+help-audio-effects = Dice, cards and buttons.
+help-audio-music = The music under the table.
+help-audio-voice = Horn, drums and calls.
+help-play-speed = How long things take to move.
+help-play-fast_dice = Shows each throw in fast motion; the result is the same.
+help-play-auto_pass = What has one answer only answers itself.
+help-play-confirm = Before anything that cannot be taken back.
+help-comfort-reduced_motion = No shaking, no flashes, no sliding pictures.
+help-comfort-high_contrast = Darker grounds and brighter words.
+help-comfort-captions = Sounds that mean something appear as words too.
+help-comfort-palette = Seats have shapes as well, whatever their colours.
+help-input-dead_zone = How far a stick must move before it counts.
+help-input-repeat_delay = How long a direction is held until it repeats.
+help-input-repeat_every = How fast it repeats then.
+help-input-swap_accept = For hands used to the other way round.
+help-input-glyphs = Which maker's buttons the prompts show.
+help-input-rumble = Pads shake when something is hit.
+help-kiosk-attract_after = Idle time at the title until games play themselves.
+help-kiosk-idle_after = Idle time in a game until it asks for you.
+help-kiosk-idle_grace = Then the game is put away and kept.
+help-kiosk-attract_volume = Part of the full volume.
+help-kiosk-title = What the demonstration plays.
+remap-none = No pad is connected.
+remap-none-note = Plug one in and its buttons appear here.
+remap-pad = Pad
+remap-reset = All buttons as they were
+remap-ask = Press the button for: { $action }
+remap-ask-note = A key or a click leaves it as it was.
+action-accept = Accept
+action-back = Back
+action-alt = Second action
+action-details = Details
+action-menu = Menu
+action-view = Log
+action-page-left = Page left
+action-page-right = Page right
+action-peek = Peek
+action-fast = Faster
+sticks-left = Left stick
+sticks-right = Right stick
+
+## Scenes: pause, faults, saves
+pause-title = { $title }: pause
+pause-resume = Go on
+pause-statistics = Dice statistics
+pause-leave = Save and leave
+pause-leave-note = The game waits under Continue.
+pause-no-undo = There is nothing to take back now.
+faults-line = *{ $file }*, { $key }: { $message }. { $cure }
+faults-line-file = *{ $file }*: { $message }. { $cure }
+faults-go-on = Go on
+resume-title = Continue
+resume-row = { $title }, { $when }
+resume-note = { $people } · { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
+resume-today = today { $time }
+resume-yesterday = yesterday { $time }
+resume-date = { $day } { $time }
+resume-damaged = { $name }: damaged
+resume-none = No game is under way.
+resume-delete = Delete
+resume-delete-title = Delete this game?
+resume-delete-words = { $name } will be gone for good.
+resume-no = This game does not open
+
+## Scenes: rulebook, how to play
+rulebook-title = { $title }: the rules
+rulebook-search = Search
+rulebook-found = Search: { $words }
+rulebook-nothing = Nothing found
+rulebook-chapter = Chapter
+howto-title = { $title }: how to play
+howto-next = Next page

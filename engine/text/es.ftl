@@ -241,3 +241,96 @@ statistics-outside = { $n ->
         [one] Una cara se sale. Con tantas barras eso les pasa también a los dados justos.
        *[other] { $n } caras se salen. Con tantas barras eso les pasa también a los dados justos.
     }
+
+## Scenes: settings
+settings-section = Sección
+settings-remap = Botones
+settings-remap-help = Qué hace cada botón de un mando.
+settings-sticks = Ver las palancas
+settings-sticks-help = Mira dónde descansa una palanca gastada y ajusta su zona muerta.
+settings-reset = Como de fábrica
+settings-reset-help = Deja esta sección como venía.
+settings-reset-words = Todo lo de { $section } vuelve a quedar como venía.
+settings-reset-yes = Restablecer
+help-display-fullscreen = Sin ella, el juego sale en una ventana.
+help-display-scale = Cómo se ajusta la imagen a otra pantalla.
+help-display-fps_cap = Más es más fluido; menos gasta menos.
+help-display-show_fps = En una esquina, para curiosos.
+help-text-size = Letra más grande en todas las pantallas.
+help-text-language = El idioma de todo lo que lees.
+help-audio-master = Todos los sonidos a la vez.
+help-audio-effects = Dados, cartas y botones.
+help-audio-music = La música de la mesa.
+help-audio-voice = Cuerno, tambores y llamadas.
+help-play-speed = Cuánto tardan las cosas en moverse.
+help-play-fast_dice = Cada tirada a cámara rápida; el resultado es el mismo.
+help-play-auto_pass = Lo que solo tiene una respuesta se responde solo.
+help-play-confirm = Antes de lo que no se puede deshacer.
+help-comfort-reduced_motion = Sin sacudidas, destellos ni deslizamientos.
+help-comfort-high_contrast = Fondos más oscuros y letras más claras.
+help-comfort-captions = Los sonidos con sentido salen también escritos.
+help-comfort-palette = Además del color, cada asiento tiene su forma.
+help-input-dead_zone = Cuánto hay que mover la palanca para que cuente.
+help-input-repeat_delay = Cuánto hay que mantener una dirección.
+help-input-repeat_every = Con qué rapidez se repite después.
+help-input-swap_accept = Para manos acostumbradas al revés.
+help-input-glyphs = De qué fabricante son los botones dibujados.
+help-input-rumble = Los mandos vibran con los golpes.
+help-kiosk-attract_after = Espera en la portada hasta que se juega solo.
+help-kiosk-idle_after = Espera en una partida hasta que pregunta.
+help-kiosk-idle_grace = Después la partida se guarda y se retira.
+help-kiosk-attract_volume = Parte del volumen completo.
+help-kiosk-title = A qué juega la demostración.
+remap-none = No hay ningún mando conectado.
+remap-none-note = Conecta uno y aquí saldrán sus botones.
+remap-pad = Mando
+remap-reset = Todos los botones como estaban
+remap-ask = Pulsa el botón para: { $action }
+remap-ask-note = Una tecla o un clic lo deja como estaba.
+action-accept = Aceptar
+action-back = Atrás
+action-alt = Segunda acción
+action-details = Detalles
+action-menu = Menú
+action-view = Registro
+action-page-left = Página anterior
+action-page-right = Página siguiente
+action-peek = Mirar
+action-fast = Más rápido
+sticks-left = Palanca izquierda
+sticks-right = Palanca derecha
+
+## Scenes: pause, faults, saves
+pause-title = { $title }: pausa
+pause-resume = Seguir
+pause-statistics = Estadística de dados
+pause-leave = Guardar y salir
+pause-leave-note = La partida espera en Continuar.
+pause-no-undo = Ahora no hay nada que deshacer.
+faults-line = *{ $file }*, { $key }: { $message }. { $cure }
+faults-line-file = *{ $file }*: { $message }. { $cure }
+faults-go-on = Seguir
+resume-title = Continuar
+resume-row = { $title }, { $when }
+resume-note = { $people } · { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}
+resume-today = hoy { $time }
+resume-yesterday = ayer { $time }
+resume-date = { $day } { $time }
+resume-damaged = { $name }: dañada
+resume-none = No hay ninguna partida empezada.
+resume-delete = Borrar
+resume-delete-title = ¿Borrar esta partida?
+resume-delete-words = { $name } desaparecerá para siempre.
+resume-no = Esta partida no se abre
+
+## Scenes: rulebook, how to play
+rulebook-title = { $title }: las reglas
+rulebook-search = Buscar
+rulebook-found = Buscar: { $words }
+rulebook-nothing = No hay nada
+rulebook-chapter = Capítulo
+howto-title = { $title }: cómo se juega
+howto-next = Página siguiente

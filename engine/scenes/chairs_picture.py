@@ -1,0 +1,72 @@
+"""How a chair of the lobby looks: who sits there, in which colour and shape, and how they play."""
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.scenes.chairs import Chair
+from engine.scenes.frame import join_glyph
+from engine.ui.paint import dimmed, fade
+from engine.ui.panels import plate_face
+from engine.ui.text import fit, put
+from engine.ui.theme import BONE, INK, LABEL, MUTED, SEATS, mix
+
+if TYPE_CHECKING:
+    from engine.app import App
+
+KHAN = (264, 228)
+NAME_TOP = 232
+
+
+def draw_chair(
+    app: "App", canvas: pygame.Surface, rect: pygame.Rect, chair: Chair, device: str | None, time: float
+) -> None:
+    """`device` is what holds the chair, if anything; `time` moves the breath."""
+    app.kit.panel(canvas, rect, dark=not chair.taken)
+    khan = app.assets.scaled(f"title/khan_{SEATS[chair.look].key}", KHAN)
+    if not chair.taken:
+        khan = app.assets.keep(("ghost khan", chair.look), lambda: fade(dimmed(khan, 170), 120))
+    breath = 0 if app.settings.comfort.reduced_motion or not chair.taken else round(2 * math.sin(time * 1.7))
+    clip = canvas.get_clip()
+    canvas.set_clip(rect.inflate(-16, -16).clip(clip))
+    canvas.blit(khan, khan.get_rect(midbottom=(rect.centerx, rect.y + NAME_TOP + 4 + breath)))
+    canvas.set_clip(clip)
+    _draw_name(app, canvas, pygame.Rect(rect.x + 16, rect.y + NAME_TOP, rect.w - 32, 66), chair)
+    foot = pygame.Rect(rect.x + 18, rect.y + NAME_TOP + 70, rect.w - 36, rect.h - NAME_TOP - 82)
+    if chair.taken:
+        _draw_player(app, canvas, foot, chair, device)
+    else:
+        _draw_invitation(app, canvas, foot)
+
+
+def _draw_name(app: "App", canvas: pygame.Surface, rect: pygame.Rect, chair: Chair) -> None:
+    color = app.kit.theme.seat(chair.look)
+    ground = mix(color, INK, 0.62 if chair.taken else 0.9)
+    canvas.blit(plate_face(rect.size, ground, 0.97, color if chair.taken else mix(color, MUTED, 0.4), 12), rect)
+    badge = app.kit.badge(chair.look, 46, hollow=not chair.taken)
+    canvas.blit(badge, badge.get_rect(midleft=(rect.x + 12, rect.centery)))
+    words = chair.name if chair.taken else app.language("lobby-free")
+    size = fit(words, "bold", rect.w - 82, app.kit.theme.px(34))
+    put(canvas, words, (rect.x + 68, rect.centery), size, "bold", BONE if chair.taken else MUTED, "midleft")
+
+
+def _draw_player(app: "App", canvas: pygame.Surface, rect: pygame.Rect, chair: Chair, device: str | None) -> None:
+    """An icon for what plays: pad, keyboard, the pad that goes round, or a bot; and its words."""
+    if chair.person:
+        icon = "hand" if device is None else "pad" if device.startswith("pad") else device
+        key = "lobby-passes" if device is None else "device-pad" if device.startswith("pad") else f"device-{device}"
+        words = app.language(key)
+    else:
+        icon, words = "bot", app.language(f"strength-{chair.kind}")
+    size = fit(words, "read", rect.w - 62, app.kit.theme.px(LABEL))
+    picture = app.kit.icon(icon, 46, app.kit.theme.accent)
+    canvas.blit(picture, picture.get_rect(midleft=(rect.x + 4, rect.centery)))
+    put(canvas, words, (rect.x + 62, rect.centery), size, "read", BONE, "midleft")
+
+
+def _draw_invitation(app: "App", canvas: pygame.Surface, rect: pygame.Rect) -> None:
+    glyph, words = join_glyph(app, 44), app.language("title-join")
+    size = fit(words, "read", rect.w - glyph.get_width() - 14, app.kit.theme.px(LABEL))
+    canvas.blit(glyph, glyph.get_rect(midleft=(rect.x + 4, rect.centery)))
+    put(canvas, words, (rect.x + 16 + glyph.get_width(), rect.centery), size, "read", BONE, "midleft")

@@ -1,0 +1,279 @@
+"""The lobby: who plays, on which cushion, against which bots, and with which options."""
+
+import secrets
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.bots.policies import POLICIES
+from engine.input.actions import Action
+from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEvent
+from engine.scenes.cards import Card, card_face
+from engine.scenes.chairs import NOBODY, PERSON, Table
+from engine.scenes.chairs_picture import draw_chair
+from engine.scenes.frame import MenuScene, Prompts, title_words
+from engine.scenes.night import Night
+from engine.titles import Title
+from engine.tween import Animated
+from engine.ui.controls import Choice, Toggle
+from engine.ui.layout import columns
+from engine.ui.menu import Item, Menu, Picked
+from engine.ui.paint import drop
+from engine.ui.theme import LABEL, SEATS
+
+if TYPE_CHECKING:
+    from engine.app import App
+
+CHAIRS = pygame.Rect(456, 150, 1368, 384)
+ROWS_TOP = 566
+CARD_AT = (96, 150)
+SIDE = pygame.Rect(96, 574, 316, 340)
+SEED_LIMIT = 2**31
+
+
+class QuietMenu(Menu):
+    """A menu whose focus is shown only while the focus is in it."""
+
+    active = True
+
+    def _draw_row(self, canvas: pygame.Surface, item: Item, row: pygame.Rect, focused: bool) -> None:
+        super()._draw_row(canvas, item, row, focused and self.active)
+
+
+class LobbyScene(MenuScene):
+    """Starts `title` through the application when the table is laid."""
+
+    def __init__(self, app: "App", title: Title) -> None:
+        self.title = title
+        self.words = title_words(app, title)
+        names = tuple(app.profile.name_at(n, app.language(f"seat-{n}")) for n in range(len(SEATS)))
+        strengths = tuple(sorted(POLICIES, key=lambda name: name == "random"))
+        self.table = Table(title, app.inputs.seats, strengths, names, app.profile.tables.get(title.id))
+        self.seed: int | None = None
+        self.more = False
+        self.chair = 0
+        self.in_chairs = False
+        super().__init__(app, pygame.Rect(CHAIRS.x, ROWS_TOP, CHAIRS.w, 400))
+        self.menu: QuietMenu = QuietMenu(app.kit, self.area.copy(), self.items())
+        self.night = Night(app)
+        self.lifts = [Animated(0.0, 0.05) for _ in self.table.chairs]
+        self._pressed: int | None = None
+
+    def enter(self) -> None:
+        super().enter()
+        self.app.inputs.asking = None
+        if self.title.music:
+            self.app.audio.music(self.title.music)
+
+    def uncover(self) -> None:
+        self.words = title_words(self.app, self.title)
+        super().uncover()
+
+    # ------------------------------------------------------------ rows
+    def items(self) -> list[Item]:
+        why = self.table.why_not()
+        start = Item("start", self.say("lobby-start"), self._start_note(), "play", not why, self._reason(why))
+        forced = self.table.must_share() and self._persons() > 1
+        share = Toggle(self.table.shared or forced, lambda on: self.say("ui-on" if on else "ui-off"))
+        pass_round = Item("shared", self.say("lobby-shared"), icon="hand", control=share, enabled=not forced)
+        if forced:
+            pass_round.note = pass_round.why = self.say("lobby-shared-forced")
+        rows = [start, *([pass_round] if self._persons() > 1 else []), *map(self._option_row, self.title.options)]
+        rows.append(Item("howto", self.say("title-howto"), icon="hand"))
+        rows.append(Item("rules", self.say("lobby-rules"), icon="book"))
+        rows.append(Item("more", self.say("lobby-less" if self.more else "lobby-more"), icon="minus" if self.more else "plus"))
+        if self.more:
+            seed = self.say("lobby-seed-chance") if self.seed is None else str(self.seed)
+            rows.append(Item("seed", self.say("lobby-seed", seed=seed), self.say("lobby-seed-note"), "dice"))
+        return rows
+
+    def _persons(self) -> int:
+        return sum(chair.person for chair in self.table.chairs)
+
+    def _start_note(self) -> str:
+        bots = self.table.taken - self._persons()
+        return self.say("lobby-start-note", persons=self._persons(), bots=bots)
+
+    def _reason(self, why: str) -> str:
+        return self.say(why, least=self.title.seats[0]) if why else ""
+
+    def _option_row(self, option: "object") -> Item:
+        from engine.titles import TitleOption
+
+        assert isinstance(option, TitleOption)
+        words = self.words
+        choice = Choice(
+            self.table.options[option.key], option.choices, lambda value: words(f"table-{option.key}-{value}")
+        )
+        key = f"table-{option.key}-note"
+        note = words(key) if words.has(key) else ""
+        return Item(f"option {option.key}", words(f"table-{option.key}"), note, control=choice)
+
+    def chosen(self, key: str) -> None:
+        if key == "start":
+            self.start()
+        elif key == "more":
+            self.more = not self.more
+            self.refresh()
+        elif key == "seed":
+            self._ask_seed()
+        elif key == "howto":
+            from engine.scenes.howto import HowtoScene
+
+            self.app.scenes.push(HowtoScene(self.app, self.title))
+        elif key == "rules":
+            from engine.scenes.rulebook import RulebookScene
+
+            self.app.scenes.push(RulebookScene(self.app, self.title))
+
+    def changed(self, picked: Picked) -> None:
+        if picked.id == "shared":
+            self.table.shared = bool(picked.value)
+        elif picked.id.startswith("option ") and picked.value is not None:
+            self.table.options[picked.id[7:]] = str(picked.value)
+
+    def _ask_seed(self) -> None:
+        from engine.scenes.text_entry import TextEntryScene
+
+        def take(words: str) -> None:
+            self.seed = int(words) % SEED_LIMIT if words else None
+
+        given = "" if self.seed is None else str(self.seed)
+        self.app.scenes.push(TextEntryScene(self.app, self.say("lobby-seed-ask"), given, take, limit=9, digits=True))
+
+    def start(self) -> None:
+        """Remember the table, hand the devices to their seats and begin."""
+        profile, table = self.app.profile, self.table
+        for n, chair in enumerate(table.chairs):
+            if chair.person:
+                profile.sit(n, chair.name)
+        profile.tables[self.title.id] = table.memory()
+        if fault := profile.keep():
+            self.app.toast(fault, "warning")
+        table.settle({device: self.app.inputs.guid(device) for device in self.app.inputs.devices()})
+        seed = secrets.randbelow(SEED_LIMIT) if self.seed is None else self.seed
+        self.app.start_match(self.title, table.specs(), table.options, seed)
+
+    # ------------------------------------------------------------ input
+    def handle(self, event: InputEvent) -> None:
+        if isinstance(event, ActionEvent) and event.action is Action.ACCEPT and event.pressed and not self.dialog:
+            if event.device not in ("mouse", "touch") and not self.app.inputs.seats.seats_of(event.device):
+                self._join(event.device)
+                return
+        super().handle(event)
+
+    def _join(self, device: str) -> None:
+        seat = self.table.join(device, self.app.inputs.guid(device))
+        if seat is None:
+            self.sound("ui_refuse")
+            self.app.toast(self.say("lobby-full"), "info")
+            return
+        self.sound("join")
+        self.app.toast(self.say("lobby-joined", name=self.table.chairs[seat].name), seat=self.table.chairs[seat].look)
+        self.refresh()
+
+    def device(self, event: DeviceEvent) -> None:
+        self.refresh()
+
+    def act(self, event: ActionEvent) -> None:
+        if self.in_chairs:
+            self._act_in_chairs(event)
+        elif (event.moves and event.action is Action.UP and self.menu.index == 0) or (event.pressed and event.action is Action.DOWN and self.menu.index == len(self.menu.items) - 1):
+            self._enter_chairs(True)
+        else:
+            super().act(event)
+
+    def _act_in_chairs(self, event: ActionEvent) -> None:
+        if event.moves and event.action in (Action.LEFT, Action.RIGHT):
+            self.chair = (self.chair + (1 if event.action is Action.RIGHT else -1)) % len(self.table.chairs)
+            self.sound("ui_move")
+        elif event.moves and event.action in (Action.UP, Action.DOWN):
+            self._enter_chairs(False)
+            self.menu.index = 0 if event.action is Action.DOWN else len(self.menu.items) - 1
+        elif event.pressed and event.action is Action.ACCEPT:
+            self._open_chair()
+        elif event.pressed and event.action is Action.ALT:
+            kinds = (PERSON, *self.table.strengths, NOBODY)
+            now = kinds.index(self.table.chairs[self.chair].kind)
+            self.table.set_kind(self.chair, kinds[(now + 1) % len(kinds)])
+            self.sound("ui_move")
+            self.refresh()
+
+    def _enter_chairs(self, inside: bool) -> None:
+        self.in_chairs = inside
+        self.sound("ui_move")
+
+    def _open_chair(self) -> None:
+        from engine.scenes.chair import ChairScene
+
+        self.sound("ui_accept")
+        self.app.scenes.push(ChairScene(self.app, self.table, self.chair))
+
+    def point(self, event: PointerEvent) -> None:
+        at = next((n for n, rect in enumerate(self.chair_rects()) if rect.collidepoint(event.pos)), None)
+        if at is None:
+            if event.kind in ("move", "press") and self.menu.at(event.pos) is not None:
+                self.in_chairs = False
+            super().point(event)
+        elif event.kind in ("move", "press"):
+            self.in_chairs, self.chair = True, at
+            self._pressed = at if event.kind == "press" else self._pressed
+        elif event.kind == "release" and self._pressed == at:
+            self._pressed = None
+            self._open_chair()
+
+    def prompts(self) -> Prompts:
+        change = [(Action.ALT, self.say("lobby-change"))] if self.in_chairs else []
+        return (
+            (Action.ACCEPT, self.say("ui-choose")),
+            *change,
+            (Action.BACK, self.say("ui-back")),
+        )
+
+    # ------------------------------------------------------------ drawing
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.night.update(dt)
+        for n, lift in enumerate(self.lifts):
+            lift.set(1.0 if self.in_chairs and n == self.chair else 0.0)
+            lift.update(dt)
+
+    def chair_rects(self) -> list[pygame.Rect]:
+        return columns(CHAIRS, len(self.table.chairs), 18)
+
+    def ground(self, canvas: pygame.Surface) -> None:
+        self.night.draw_sky(canvas)
+        self.app.kit.veil(canvas, 0.42)
+
+    def paint(self, canvas: pygame.Surface, rise: int) -> None:
+        kit, title = self.app.kit, self.title
+        kit.title(canvas, self.words("title-name"), (96, 42))
+        kit.text(canvas, self.words("title-tagline"), (1824, 84), LABEL, color=kit.theme.muted, anchor="midright")
+        card = Card(title.id, self.words("title-name"), title.seats[0], title.seats[-1], title.order, title)
+        drop(canvas, card_face(self.app, card, True), (CARD_AT[0], CARD_AT[1] + rise), 14, (6, 14), 0.7)
+        self._draw_side(canvas, rise)
+        for n, rect in enumerate(self.chair_rects()):
+            place = rect.move(0, rise - round(8 * self.lifts[n].value))
+            draw_chair(self.app, canvas, place, self.table.chairs[n], self.app.inputs.seats.device(n), self.night.time + n)
+            if self.in_chairs and n == self.chair:
+                kit.ring(canvas, place, self.table.chairs[n].look)
+        self.menu.active = not self.in_chairs
+        self.area.h = self.foot() - ROWS_TOP - 18
+        self.draw_menu(canvas, rise)
+
+    def _draw_side(self, canvas: pygame.Surface, rise: int) -> None:
+        """How long it takes, and what it is about where the words fit."""
+        kit = self.app.kit
+        y = SIDE.y + rise
+        for icon, words in (("hourglass", self.words("title-time")), ("", self.words("title-about"))):
+            room = kit.theme.px(52) if icon else 0
+            block = kit.block(words, SIDE.w - room - 30, LABEL)
+            tall = block.height + 28
+            if y + tall > self.foot() - 12 + rise:
+                return
+            kit.plate(canvas, pygame.Rect(SIDE.x, y, SIDE.w, tall), radius=12)
+            if icon:
+                picture = kit.icon(icon, kit.theme.px(38), kit.theme.accent)
+                canvas.blit(picture, picture.get_rect(midleft=(SIDE.x + 14, y + tall // 2)))
+            canvas.blit(block.surface, (SIDE.x + room + 15, y + 14))
+            y += tall + 12

@@ -1,0 +1,118 @@
+"""The pause: the game stands dimmed behind a short list of what can be done."""
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pygame
+
+from engine.input.actions import Action
+from engine.input.events import ActionEvent
+from engine.rules import Match
+from engine.scenes.frame import MenuScene, Prompts, title_words
+from engine.titles import Title
+from engine.ui.layout import centred
+from engine.ui.menu import Item
+
+if TYPE_CHECKING:
+    from engine.app import App
+
+WIDE, HEAD = 860, 120
+
+
+class Pausable(Protocol):
+    """What the pause needs of the table below it."""
+
+    title: Title
+    match: Match[Any]
+    demo: bool
+
+    @property
+    def can_undo(self) -> bool: ...
+
+    def undo(self) -> bool: ...
+
+    def show_log(self) -> None: ...
+
+    def show_statistics(self) -> None: ...
+
+    def show_rules(self, clause: str = "") -> None: ...
+
+
+class PauseScene(MenuScene):
+    """`table` is what the scene lies over; its game is saved after every answer, so leaving loses nothing."""
+
+    fades = False
+
+    def __init__(self, app: "App", table: Pausable) -> None:
+        self.table = table
+        self.behind: pygame.Surface | None = None
+        super().__init__(app, pygame.Rect(0, 0, WIDE - 112, 100))
+        self._fit()
+
+    def items(self) -> list[Item]:
+        undo = self.table.can_undo
+        why = "" if undo else self.say("pause-no-undo")
+        rows = [
+            Item("resume", self.say("pause-resume"), icon="play"),
+            Item("undo", self.say("ui-undo"), why, "undo", undo, why),
+            Item("rules", self.say("lobby-rules"), icon="book"),
+            Item("log", self.say("ui-log"), icon="log"),
+            Item("statistics", self.say("pause-statistics"), icon="chart"),
+            Item("settings", self.say("title-settings"), icon="gear"),
+            Item("leave", self.say("pause-leave"), self.say("pause-leave-note"), "door"),
+        ]
+        return [row for row in rows if not (self.table.demo and row.id in ("undo", "log", "statistics"))]
+
+    def _fit(self) -> None:
+        """The panel is as high as its rows, within the screen."""
+        tall = min(self.menu.content_height(), self.foot() - 54 - HEAD - 64)
+        panel = centred((WIDE, HEAD + tall + 44))
+        panel.y = max(54, min(panel.y - 40, self.foot() - panel.h - 20))
+        self.panel = panel
+        self.area = pygame.Rect(panel.x + 56, panel.y + HEAD, WIDE - 112, tall)
+
+    def refresh(self) -> None:
+        super().refresh()
+        self._fit()
+
+    def enter(self) -> None:
+        super().enter()
+        self.behind = self.app.window.canvas.copy()
+        self.app.kit.veil(self.behind, 0.42)
+        self.sound("ui_accept")
+
+    def act(self, event: ActionEvent) -> None:
+        if event.pressed and event.action is Action.MENU:
+            self.app.scenes.pop()
+        else:
+            super().act(event)
+
+    def chosen(self, key: str) -> None:
+        if key in ("resume", "undo"):
+            self.app.scenes.pop()
+        if key == "undo":
+            self.table.undo()
+        elif key == "rules":
+            self.table.show_rules()
+        elif key == "log":
+            self.table.show_log()
+        elif key == "statistics":
+            self.table.show_statistics()
+        elif key == "settings":
+            from engine.scenes.settings import SettingsScene
+
+            self.app.scenes.push(SettingsScene(self.app))
+        elif key == "leave":
+            self.app.show_title()
+
+    def prompts(self) -> Prompts:
+        return (Action.ACCEPT, self.say("ui-choose")), (Action.BACK, self.say("pause-resume"))
+
+    def ground(self, canvas: pygame.Surface) -> None:
+        canvas.blit(self.behind, (0, 0)) if self.behind else super().ground(canvas)
+
+    def paint(self, canvas: pygame.Surface, rise: int) -> None:
+        kit, panel = self.app.kit, self.panel.move(0, rise)
+        kit.panel(canvas, panel)
+        name = title_words(self.app, self.table.title)("title-name")
+        kit.heading(canvas, self.say("pause-title", title=name), (panel.centerx, panel.y + 62), 44)
+        self.draw_menu(canvas, rise)

@@ -1,0 +1,179 @@
+"""The keyboard on the screen: every field can be filled with a d-pad and two buttons, or simply typed into."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.input.actions import DIRECTIONS, Action
+from engine.input.events import ActionEvent, PointerEvent
+from engine.scenes.frame import FrameScene, Prompts
+from engine.scenes.tap import TypingKeys
+from engine.ui.focus import Element, FocusMap
+from engine.ui.layout import centred, columns
+from engine.ui.menu import row_face
+from engine.ui.text import fit, put, width
+from engine.ui.theme import BONE, BRASS, PROMPT
+
+if TYPE_CHECKING:
+    from engine.app import App
+
+ROWS = {"en": ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm'.,"), "es": ("1234567890", "qwertyuiop", "asdfghjklñ", "zxcvbnm-.,", "áéíóúü'ç¿?")}
+DIGITS = ("12345", "67890")
+WIDE, KEY, GAP, HEAD = 1240, 82, 12, 210
+SHIFT, SPACE, ERASE, DONE = "shift", "space", "erase", "done"
+
+
+class TextEntryScene(FrameScene):
+    """`then` is given the words at DONE; BACK leaves without. With `digits` only numbers can be written."""
+
+    opaque = False
+
+    def __init__(
+        self, app: "App", heading: str, words: str, then: Callable[[str], None], limit: int = 24, digits: bool = False
+    ) -> None:
+        super().__init__(app)
+        self.heading = heading
+        self.words = words
+        self.then = then
+        self.limit = limit
+        self.digits = digits
+        self.shift = not words and not digits
+        self.focus = FocusMap()
+        self.keys = TypingKeys(app.inputs, self.write, self.erase, self._enter_key)
+        self._typed = False
+        self._pressed: str | None = None
+        rows = DIGITS if digits else ROWS.get(app.language.code, ROWS["en"])
+        self.panel = centred((WIDE, HEAD + (len(rows) + 1) * (KEY + GAP) + 40)).move(0, -40)
+        self._lay(rows)
+
+    def _lay(self, rows: tuple[str, ...]) -> None:
+        inner = pygame.Rect(self.panel.x + 48, self.panel.y + HEAD, WIDE - 96, KEY)
+        self.places: dict[str, pygame.Rect] = {}
+        for n, row in enumerate(rows):
+            line = inner.move(0, n * (KEY + GAP))
+            self.places |= dict(zip(row, columns(line, len(row), GAP), strict=True))
+        foot = (ERASE, DONE) if self.digits else (SHIFT, SPACE, ERASE, DONE)
+        self.places |= dict(zip(foot, columns(inner.move(0, len(rows) * (KEY + GAP)), len(foot), GAP), strict=True))
+        self.focus.set(Element(key, rect) for key, rect in self.places.items())
+        self.focus.focus(rows[min(1, len(rows) - 1)][0])
+
+    # ------------------------------------------------------------ coming and going
+    def enter(self) -> None:
+        super().enter()
+        self.keys.tap.start()
+
+    def leave(self) -> None:
+        self.keys.tap.stop()
+
+    def cover(self) -> None:
+        self.keys.tap.stop()
+
+    def uncover(self) -> None:
+        self.keys.tap.start()
+
+    # ------------------------------------------------------------ writing
+    def write(self, letters: str) -> None:
+        """From a real keyboard: as typed."""
+        self._typed = True
+        self._put(letters)
+
+    def _put(self, letter: str) -> None:
+        if len(self.words) >= self.limit or (self.digits and not letter.isdigit()):
+            self.sound("ui_refuse")
+            return
+        self.words += letter
+        self.shift = False
+        self.sound("ui_move")
+
+    def erase(self) -> bool:
+        self.words = self.words[:-1]
+        self.sound("ui_back")
+        return True
+
+    def done(self) -> None:
+        self.sound("ui_accept")
+        self.app.scenes.pop()
+        self.then(self.words.strip())
+
+    def _enter_key(self) -> bool:
+        if self._typed:
+            self.done()
+        return self._typed
+
+    def press(self, key: str) -> None:
+        """A key of the screen."""
+        if key == SHIFT:
+            self.shift = not self.shift
+            self.sound("ui_move")
+        elif key == ERASE:
+            self.erase()
+        elif key == DONE:
+            self.done()
+        else:
+            self._put(" " if key == SPACE else key.upper() if self.shift else key)
+
+    # ------------------------------------------------------------ input
+    def act(self, event: ActionEvent) -> None:
+        if event.action in DIRECTIONS and event.moves:
+            self._typed = False
+            if self.focus.move(event.action):
+                self.sound("ui_move")
+        elif event.pressed and event.action is Action.ACCEPT:
+            self.press(self.focus.current or DONE)
+        elif event.pressed and event.action is Action.ALT:
+            self.erase()
+        elif event.pressed and event.action is Action.DETAILS and not self.digits:
+            self.press(SHIFT)
+        elif event.pressed and event.action is Action.MENU:
+            self.done()
+
+    def point(self, event: PointerEvent) -> None:
+        if event.kind in ("move", "press"):
+            self.focus.hover(event.pos)
+            self._pressed = self.focus.at(event.pos) if event.kind == "press" else self._pressed
+        elif event.kind == "release":
+            pressed, self._pressed = self._pressed, None
+            if pressed and pressed == self.focus.at(event.pos):
+                self.press(pressed)
+
+    def prompts(self) -> Prompts:
+        shift = [] if self.digits else [(Action.DETAILS, self.say("text-shift"))]
+        return (
+            (Action.ACCEPT, self.say("ui-choose")),
+            (Action.ALT, self.say("text-erase")),
+            *shift,
+            (Action.MENU, self.say("ui-done")),
+            (Action.BACK, self.say("ui-cancel")),
+        )
+
+    # ------------------------------------------------------------ drawing
+    def ground(self, canvas: pygame.Surface) -> None:
+        self.app.kit.veil(canvas, 0.36)
+
+    def paint(self, canvas: pygame.Surface, rise: int) -> None:
+        kit, panel = self.app.kit, self.panel.move(0, rise)
+        kit.panel(canvas, panel)
+        kit.heading(canvas, self.heading, (panel.centerx, panel.y + 52), 40)
+        field = pygame.Rect(panel.x + 48, panel.y + 96, panel.w - 96, 88)
+        kit.plate(canvas, field, BRASS, 12)
+        size = fit(self.words, "read", field.w - 60, kit.theme.px(PROMPT + 4))
+        put(canvas, self.words, (field.x + 24, field.centery), size, "read", kit.theme.text, "midleft")
+        if kit.theme.calm or kit.now % 1.0 < 0.6:
+            x = field.x + 28 + width(self.words, size)
+            pygame.draw.rect(canvas, kit.theme.accent, (x, field.centery - 26, 4, 52), border_radius=2)
+        for key, rect in self.places.items():
+            self._draw_key(canvas, key, rect.move(0, rise))
+
+    def _draw_key(self, canvas: pygame.Surface, key: str, rect: pygame.Rect) -> None:
+        focused = key == self.focus.current
+        place = rect.move(0, -6 if focused else 0)
+        canvas.blit(row_face(place.size, focused or (key == SHIFT and self.shift)), place)
+        if len(key) > 1:
+            words = self.say(f"text-{key}") if key != DONE else self.say("ui-done")
+        else:
+            words = key.upper() if self.shift else key
+        size = fit(words, "bold", rect.w - 16, self.app.kit.theme.px(38))
+        put(canvas, words, place.center, min(size, 56), "bold", BONE, "center")
+        if focused:
+            self.app.kit.ring(canvas, place)

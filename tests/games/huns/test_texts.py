@@ -234,7 +234,7 @@ def say_question(board: Words, speaker: Speaker, match: Match[HunsState]) -> Non
         return
     board.prompt(question)
     for option in () if isinstance(question, Roll) else question.options:
-        board.option(question, option)
+        board.option(question, option, match.state)
         if option.blocked:
             speaker.words(f"reason-{option.blocked}")
 

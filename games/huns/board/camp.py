@@ -17,6 +17,8 @@ from games.huns.rules.state import COLORS, FAMILIES, Card, HunsState
 
 FULL_STEP = {"equipment": 58, "raid": 62, "mercenary": 110, "curse": 110, "treasure": 58}
 """How far the next card of a family lies from the one before when there is room."""
+TIGHT = 26
+"""Cards that would lie closer than this take the room of the names above."""
 
 
 def sew_camp(desk: Desk, ground: pygame.Surface, seat: int) -> None:
@@ -99,27 +101,27 @@ def _numeral(words: str, worth: bool) -> pygame.Surface:
 def _lay_families(desk: Desk, laid: Laid, cards: list[Card], seat: int, place: CampLayout, tally: Tally) -> None:
     families = by_family(cards)
     counts = tuple(len(families[name]) for name in FAMILIES.values())
-    steps = tuple(FULL_STEP[name] for name in FAMILIES.values())
-    size, names = _name_size(desk, place.families.w)
-    spread = fans(place.families, counts, steps, CARD[0], names)
+    spread, size = _spread(desk, place.families, counts)
     for color, fan in zip(COLORS, spread, strict=True):
         name = FAMILIES[color]
         _header(desk, laid, color, fan, (fan.x + fan.width // 2, place.header_y), size)
         if not families[name]:
-            laid.put(empty_place(CARD), (fan.x, place.cards_y))
+            laid.put(empty_place((fan.width, CARD[1])), (fan.x, place.cards_y))
         for x, card in zip(fan.cards, families[name], strict=True):
             points = tally.cards.get(card.id)
             lay_card(desk.art, laid, card, points, (x, place.cards_y), f"camp:{seat}/card:{card.id}")
         _score(laid, tally.families[name], (fan.x + fan.width // 2, place.score_y))
 
 
-def _name_size(desk: Desk, room: int) -> tuple[int, tuple[int, ...]]:
-    """The type size at which the five names stand side by side, 28 at least, and their widths."""
+def _spread(desk: Desk, area: pygame.Rect, counts: tuple[int, ...]) -> tuple[tuple[Fan, ...], int]:
+    """The families side by side, and the type size of their names: as large as the cards leave room for."""
+    steps = tuple(FULL_STEP[name] for name in FAMILIES.values())
     for size in range(round(28 * desk.scale), 26, -2):
-        widths = tuple(width(desk.words(f"suit-{color}"), size, "bold") + 6 for color in COLORS)
-        if sum(widths) + 4 * 14 <= room:
-            return size, widths
-    return 28, tuple(width(desk.words(f"suit-{color}"), 28, "bold") + 6 for color in COLORS)
+        names = tuple(width(desk.words(f"suit-{color}"), size, "bold") + 4 for color in COLORS)
+        spread = fans(area, counts, steps, CARD[0], names)
+        if spread and min(fan.pitch for fan in spread) >= TIGHT:
+            return spread, size
+    return fans(area, counts, steps, CARD[0], gap=12, empty=CARD[0] // 2), 28
 
 
 def _header(desk: Desk, laid: Laid, color: str, fan: Fan, center: tuple[int, int], size: int) -> None:

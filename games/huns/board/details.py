@@ -95,20 +95,20 @@ class Teller:
         return ("     ".join(notes),) if notes else ()
 
     def _painting(self, card: Card, count: int) -> pygame.Surface:
-        """The painting, with the card's spaces in a row below."""
+        """The painting, with the card's spaces in a row over its lower edge."""
         art = self.desk.art
         painting = art.painting(card.id)
         if not count or card.fled:
             return painting
-        out = layer((PICTURE[0], PICTURE[1] + 62))
+        out = layer((PICTURE[0], PICTURE[1] + 26))
         out.blit(painting, (0, 0))
         socket = art.socket(50)
-        left = PICTURE[0] // 2 - (count - 1) * 28
+        left, y = PICTURE[0] // 2 - (count - 1) * 28, PICTURE[1]
         for k in range(count):
-            out.blit(socket, socket.get_rect(center=(left + k * 56, PICTURE[1] + 33)))
+            out.blit(socket, socket.get_rect(center=(left + k * 56, y)))
             if k < len(card.cubes):
                 cube = art.cube(card.cubes[k], "large")
-                out.blit(cube, cube.get_rect(center=(left + k * 56, PICTURE[1] + 29)))
+                out.blit(cube, cube.get_rect(center=(left + k * 56, y - 3)))
         return out
 
     def _drawn(self, index: str) -> Details | None:

@@ -156,28 +156,44 @@ class Fan:
     cards: tuple[int, ...]
     room: int
 
+    @property
+    def pitch(self) -> int:
+        """From one card to the next; large where there is only one."""
+        return self.cards[1] - self.cards[0] if len(self.cards) > 1 else 999
+
 
 def fans(
-    area: Rect, counts: tuple[int, ...], full: tuple[int, ...], card_w: int, least: tuple[int, ...] = (), gap: int = 14
+    area: Rect,
+    counts: tuple[int, ...],
+    full: tuple[int, ...],
+    card_w: int,
+    least: tuple[int, ...] = (),
+    gap: int = 14,
+    empty: int = 0,
 ) -> tuple[Fan, ...]:
     """Families laid over `area`, each card `full` pixels after the one before, closer together where it gets tight.
 
-    `counts` are the cards of each family, an empty family keeps the place of one card. `least` are widths wished for
-    (those of the names above), given up first when room is short.
+    `counts` are the cards of each family; an empty family keeps a place of `empty` pixels (0: that of a card). `least`
+    are the widths that each must have at least (those of the names above). No fans when these do not fit side by side.
     """
     room = area.w - (len(counts) - 1) * gap
-    wanted = [max(0, n - 1) * step for n, step in zip(counts, full, strict=True)]
-    free = room - len(counts) * card_w
-    squeeze = min(1.0, free / sum(wanted)) if sum(wanted) else 1.0
-    spans = [card_w + each * squeeze for each in wanted]
-    wished = [max(span, wish) for span, wish in zip(spans, least or spans, strict=True)]
-    slots = wished if sum(wished) <= room else spans
-    spare = min(48.0, (area.w - sum(slots)) / max(1, len(counts) - 1))
-    found, x = [], area.x + (area.w - sum(slots) - spare * (len(counts) - 1)) / 2
-    for count, step, span, slot in zip(counts, full, spans, slots, strict=True):
+    places = [card_w if n else empty or card_w for n in counts]
+    base = [max(place, wish) for place, wish in zip(places, least or places, strict=True)]
+    spans = [place + max(0, n - 1) * step for place, n, step in zip(places, counts, full, strict=True)]
+    extra = [max(0, span - low) for span, low in zip(spans, base, strict=True)]
+    free = room - sum(base)
+    if free < 0:
+        return ()
+    squeeze = min(1.0, free / sum(extra)) if sum(extra) else 1.0
+    slots = [low + more * squeeze for low, more in zip(base, extra, strict=True)]
+    spare = min(48.0, gap + (room - sum(slots)) / max(1, len(counts) - 1))
+    x = area.x + (area.w - sum(slots) - spare * (len(counts) - 1)) / 2
+    found = []
+    for count, step, slot, place in zip(counts, full, slots, places, strict=True):
+        pitch = min(step, (slot - card_w) / (count - 1)) if count > 1 else 0
+        span = place + pitch * max(0, count - 1)
         left = x + (slot - span) / 2
-        cards = tuple(round(left + k * step * squeeze) for k in range(count))
-        found.append(Fan(round(left), round(span), cards, round(slot + min(spare, gap + 30) - 8)))
+        found.append(Fan(round(left), round(span), tuple(round(left + k * pitch) for k in range(count)), round(slot)))
         x += slot + spare
     return tuple(found)
 

@@ -180,11 +180,11 @@ class Melee(Flow, tag="melee"):
     turn: int = 0
     passes: int = 0
     answered: bool = False
-    plus_attack: list[int] = [0, 0]
-    plus_defence: list[int] = [0, 0]
+    plus_attack: list[int] = []
+    plus_defence: list[int] = []
     attack: list[int] = []
     defence: list[int] = []
-    wounded: list[str] = ["", ""]
+    wounded: list[str] = []
     done: int = 0
 
 

@@ -115,7 +115,7 @@ class Influence(Struct, omit_defaults=True):
 
 
 class Boon(Struct, omit_defaults=True):
-    """A lasting change: `n` to `stat` of units or totals of `seat` (-1: all), of one battalion, one unit or some traits.
+    """A lasting change: `n` to `stat` of units or totals of `seat` (-1: all), of a battalion, a unit or some traits.
 
     "magic_attacks" (none may be made) and "coordination" (none) are stats too. `until` is "phase" or "round".
     """

@@ -173,7 +173,7 @@ class Table:
         return self._run()
 
     def offer(self, seat: int, **dice: int) -> list[Event]:
-        """The turn of `seat` begins with these dice on offer; a single one is taken at once as the last of the round."""
+        """The turn of `seat` begins with these dice on offer; a single one is taken at once, the last of the round."""
         state = self.state
         state.dice = {color: dice[color] for color in COLORS if color in dice}
         state.turn = 5 - len(dice)

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from games.huns.rules import events
 from games.huns.rules.content import CONTENT
 from games.huns.rules.rounds import is_over
 from tests.games.huns.scenario import Table, kinds

@@ -40,19 +40,20 @@ def test_a_mercenary_works_only_while_full() -> None:
 @pytest.mark.rule("HUN-8.3", "HUN-9.5")
 def test_a_mercenary_robbed_stops_until_it_is_filled_again() -> None:
     table = Table(3).card(0, "RD11").full(1, "MC03", "red").wagons(0, WG07="", WG15="")
-    table.offer(0, green=1, blue=1, black=1)
-    table.answer("die:green")
-    told = table.answers("use:RD11")
-    assert any(isinstance(event, events.CubeStolen) for event in told)
-    table.answer("space:0/0")
+    table.turn(0, "green", 1)
+    table.answer("use:RD11")
+    assert table.told(events.MercenaryBroken) == [events.MercenaryBroken(seat=1, card="MC03")]
     assert table.find(1, "MC03").cubes == ["red"] and table.score(1) == -1
-    table.answers("draw")
-    table.play_round()
-    table = Table(3).card(0, "MC03", "red")
+
+
+@pytest.mark.rule("HUN-8.3")
+def test_a_mercenary_filled_again_works_again() -> None:
+    table = Table(3).card(0, "MC03", "red").card(0, "RD01")
     table.turn(0, "blue", 1)
-    assert table.why_not("use:MC03") == "absent" or table.why_not("use:MC03") == "mercenary-incomplete HUN-8.3"
+    assert table.why_not("use:MC03") == "mercenary-incomplete HUN-8.3"
     table.answers("pillage", "fill:MC03")
-    assert table.told(events.MercenaryFilled) == [events.MercenaryFilled(seat=0, card="MC03")] and table.score(0) == 1
+    assert table.told(events.MercenaryFilled) == [events.MercenaryFilled(seat=0, card="MC03")]
+    assert table.points(0) == {"score-raids": 1, "score-mercenaries": 1}
 
 
 @pytest.mark.rule("HUN-8.4")

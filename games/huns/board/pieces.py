@@ -17,7 +17,7 @@ def medal(art: Art, size: int, words: str, numeral: int = 0) -> Surface:
     """Points on a brass-rimmed disc of 44, 56, 72 or 96 pixels; `numeral` is the type size (34 at least)."""
     out = art.assets.image(f"frame/medal_{size}").copy()
     largest = numeral or max(34, round(size * 0.56))
-    while largest > 30 and ink(words, largest, "show", BRASS_LIGHT).get_width() > size * 0.70:
+    while largest > 26 and ink(words, largest, "show", BRASS_LIGHT).get_width() > size * 0.70:
         largest -= 2
     put_ink(out, words, (size / 2, size / 2), largest, "show", BRASS_LIGHT)
     return out

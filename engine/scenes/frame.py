@@ -14,13 +14,13 @@ from engine.titles import Title
 from engine.tween import ease_out
 from engine.ui.dialog import Dialog
 from engine.ui.menu import Item, Menu, Picked
-from engine.ui.paint import rad
 
 if TYPE_CHECKING:
     from engine.app import App
 
 ARRIVE = 0.28
 RISE = 46
+LAMP = (46, 30, 18)
 SOUNDS = {"moved": "ui_move", "changed": "ui_move", "chosen": "ui_accept", "refused": "ui_refuse"}
 Prompts = Sequence[tuple[Action, str]]
 
@@ -154,13 +154,22 @@ class FrameScene(Scene):
         return 1026 - tall
 
 
+class QuietMenu(Menu):
+    """A menu whose focus is shown only while the focus is in it."""
+
+    active = True
+
+    def _draw_row(self, canvas: pygame.Surface, item: Item, row: pygame.Rect, focused: bool) -> None:
+        super()._draw_row(canvas, item, row, focused and self.active)
+
+
 class MenuScene(FrameScene):
     """A screen that is one list. Subclasses give `items` and `chosen`; `area` is where the rows may lie."""
 
     def __init__(self, app: "App", area: pygame.Rect) -> None:
         super().__init__(app)
         self.area = area
-        self.menu = Menu(app.kit, area.copy(), self.items())
+        self.menu = QuietMenu(app.kit, area.copy(), self.items())
 
     def items(self) -> list[Item]:
         """The rows in the present language."""
@@ -239,13 +248,10 @@ def walnut(app: "App") -> pygame.Surface:
 
 
 def _walnut(app: "App") -> pygame.Surface:
-    from engine.ui.paint import svg
-    from engine.ui.theme import BONE, INK
-
     ground = pygame.Surface((1920, 1080)).convert()
     ground.blit(app.assets.image("frame/walnut_dark"), (0, 0))
-    shine = rad("s", 560, 200, 1500, (0, BONE, 0.07), (0.5, BONE, 0.0), (1, INK, 0.55))
-    ground.blit(svg((1920, 1080), '<path d="M0 0H1920V1080H0Z" fill="url(#s)"/>', defs=shine), (0, 0))
+    ground.blit(app.assets.image("frame/vignette"), (0, 0))
+    _shine(ground)
     corner = app.assets.image("frame/brass_corner")
     for across in (False, True):
         for down in (False, True):
@@ -253,3 +259,14 @@ def _walnut(app: "App") -> pygame.Surface:
             x, y = (1920 - 18 - turned.get_width() if across else 18), (1080 - 18 - turned.get_height() if down else 18)
             ground.blit(turned, (x, y))
     return ground
+
+
+def _shine(ground: pygame.Surface) -> None:
+    """Warm light from the top left; made small and stretched, so that it has no steps."""
+    small = pygame.Surface((96, 54))
+    for x in range(96):
+        for y in range(54):
+            near = max(0.0, 1 - (((x - 26) / 66) ** 2 + ((y - 6) / 44) ** 2) ** 0.5)
+            small.set_at((x, y), tuple(round(near * part) for part in LAMP))
+    wide = pygame.transform.smoothscale(small, ground.get_size())
+    ground.blit(wide, (0, 0), special_flags=pygame.BLEND_RGB_ADD)

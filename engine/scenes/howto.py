@@ -15,8 +15,8 @@ from engine.ui.theme import BRASS, BRASS_DARK, BRASS_LIGHT, INK, PROMPT, WALNUT_
 if TYPE_CHECKING:
     from engine.app import App
 
-PICTURE = pygame.Rect(96, 178, 1044, 650)
-WORDS = pygame.Rect(1180, 178, 644, 650)
+PICTURE = pygame.Rect(96, 170, 1044, 663)
+WORDS = pygame.Rect(1180, 170, 644, 663)
 SIZES = (PROMPT, 36, 34, 32, 30, 28)
 
 

@@ -17,7 +17,7 @@ from engine.titles import Title
 from engine.tween import Animated
 from engine.ui.controls import Choice, Toggle
 from engine.ui.layout import columns
-from engine.ui.menu import Item, Menu, Picked
+from engine.ui.menu import Item, Picked
 from engine.ui.paint import drop
 from engine.ui.theme import LABEL, SEATS
 
@@ -29,15 +29,6 @@ ROWS_TOP = 566
 CARD_AT = (96, 150)
 SIDE = pygame.Rect(96, 574, 316, 340)
 SEED_LIMIT = 2**31
-
-
-class QuietMenu(Menu):
-    """A menu whose focus is shown only while the focus is in it."""
-
-    active = True
-
-    def _draw_row(self, canvas: pygame.Surface, item: Item, row: pygame.Rect, focused: bool) -> None:
-        super()._draw_row(canvas, item, row, focused and self.active)
 
 
 class LobbyScene(MenuScene):
@@ -54,7 +45,6 @@ class LobbyScene(MenuScene):
         self.chair = 0
         self.in_chairs = False
         super().__init__(app, pygame.Rect(CHAIRS.x, ROWS_TOP, CHAIRS.w, 400))
-        self.menu: QuietMenu = QuietMenu(app.kit, self.area.copy(), self.items())
         self.night = Night(app)
         self.lifts = [Animated(0.0, 0.05) for _ in self.table.chairs]
         self._pressed: int | None = None

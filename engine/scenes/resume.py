@@ -7,7 +7,7 @@ import pygame
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent
-from engine.rules.record import SaveFault
+from engine.rules.record import SaveFault, read_heading
 from engine.saves import Slot
 from engine.scenes.frame import MenuScene, Prompts, title_words
 from engine.ui.dialog import Dialog
@@ -33,7 +33,7 @@ class ResumeScene(MenuScene):
     def _row(self, slot: Slot) -> Item:
         if slot.heading is None:
             words = self.say("resume-damaged", name=slot.name)
-            return Item(slot.name, words, slot.fault, "warning")
+            return Item(slot.name, words, self.say(f"save-fault-{reason_of(slot)}"), "warning")
         title = self.app.titles.get(slot.heading.title)
         name = title_words(self.app, title)("title-name") if title else slot.heading.title
         people = ", ".join(seat.name for seat in slot.heading.seats)
@@ -96,7 +96,13 @@ class ResumeScene(MenuScene):
         except SaveFault as fault:
             self.sound("ui_refuse")
             self.ask(
-                Dialog(self.app.kit, self.say("resume-no"), str(fault), [("back", self.say("ui-back"))]), lambda _: None
+                Dialog(
+                    self.app.kit,
+                    self.say("resume-no"),
+                    self.say(f"save-fault-{fault.reason}"),
+                    [("back", self.say("ui-back"))],
+                ),
+                lambda _: None,
             )
             return
         seats = self.app.inputs.seats
@@ -123,3 +129,14 @@ class ResumeScene(MenuScene):
         if not self.slots:
             kit.text(canvas, self.say("resume-none"), (960, 480), PROMPT, color=kit.theme.muted, anchor="center")
         self.draw_menu(canvas, rise)
+
+
+def reason_of(slot: Slot) -> str:
+    """Why a save cannot be read, as the last part of a message key."""
+    try:
+        read_heading(slot.path.read_bytes())
+    except SaveFault as fault:
+        return fault.reason
+    except OSError:
+        return "unreadable"
+    return "damaged"

@@ -7,7 +7,6 @@ import pygame
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
 from engine.scenes.frame import MenuScene, Prompts, title_words
-from engine.scenes.lobby import QuietMenu
 from engine.scenes.rules_text import Clause, Place, find, marked, place_of, read_rules
 from engine.scenes.tap import TypingKeys
 from engine.titles import Title
@@ -44,7 +43,6 @@ class RulebookScene(MenuScene):
         self.place = asked or self._left() or Place(0, 0)
         self.on_page = asked is not None
         super().__init__(app, LIST.copy())
-        self.menu: QuietMenu = QuietMenu(app.kit, self.area.copy(), self.items())
         self.menu.select(f"chapter {self.place.chapter}")
         self.scroll = Animated(0.0, 0.07, 0.5)
         self._aim(snap=True)

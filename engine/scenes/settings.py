@@ -31,6 +31,7 @@ class SettingsScene(MenuScene):
         hidden = ("kiosk", "display") if app.mode.kiosk else ()
         self.sections = [section for section in SECTIONS if section not in hidden]
         self.tabs = Tabs(app.kit, pygame.Rect(96, 168, 1728, 76), [])
+        self.on_tabs = False
         self._label(app)
         super().__init__(app, pygame.Rect(120, TOP, 1680, 650))
 
@@ -122,14 +123,36 @@ class SettingsScene(MenuScene):
     def act(self, event: ActionEvent) -> None:
         if self.tabs.handle(event):
             self._turned()
+        elif self.on_tabs:
+            self._act_on_tabs(event)
+        elif event.moves and event.action is Action.UP and self.menu.index == 0:
+            self._enter_tabs(True)
+        elif event.pressed and event.action is Action.DOWN and self.menu.index == len(self.menu.items) - 1:
+            self._enter_tabs(True)
         else:
             super().act(event)
+
+    def _act_on_tabs(self, event: ActionEvent) -> None:
+        """The tabs by directions alone: LEFT and RIGHT open the next one, UP and DOWN go back to the rows."""
+        if event.moves and event.action in (Action.LEFT, Action.RIGHT):
+            page = Action.PAGE_LEFT if event.action is Action.LEFT else Action.PAGE_RIGHT
+            if self.tabs.handle(ActionEvent(page, event.phase, event.device, event.seat)):
+                self._turned()
+        elif event.moves and event.action in (Action.UP, Action.DOWN, Action.ACCEPT):
+            self._enter_tabs(False)
+            self.menu.index = len(self.menu.items) - 1 if event.action is Action.UP else 0
+
+    def _enter_tabs(self, inside: bool) -> None:
+        self.on_tabs = inside
+        self.sound("ui_move")
 
     def point(self, event: PointerEvent) -> None:
         if self.tabs.handle(event):
             self._turned()
-        else:
-            super().point(event)
+            return
+        if event.kind in ("move", "press") and self.menu.at(event.pos) is not None:
+            self.on_tabs = False
+        super().point(event)
 
     def _turned(self) -> None:
         self.sound("ui_page")
@@ -148,5 +171,8 @@ class SettingsScene(MenuScene):
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         self.app.kit.title(canvas, self.say("title-settings"), (96, 48))
         self.tabs.draw(canvas)
+        if self.on_tabs:
+            self.app.kit.ring(canvas, self.tabs.rects()[self.tabs.index].inflate(-6, -6))
+        self.menu.active = not self.on_tabs
         self.area.h = self.foot() - TOP - 22
         self.draw_menu(canvas, rise)

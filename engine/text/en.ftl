@@ -334,3 +334,36 @@ rulebook-nothing = Nothing found
 rulebook-chapter = Chapter
 howto-title = { $title }: how to play
 howto-next = Next page
+
+## Scenes: why a save does not open
+save-fault-empty = The file is empty. An older copy may still be whole.
+save-fault-damaged = The file is damaged. An older copy may still be whole.
+save-fault-newer = It was saved by a newer version of this program. Update to open it.
+save-fault-other-content = It was played with other cards or numbers. Bring them back to open it.
+save-fault-unknown-title = This game is not installed.
+save-fault-other-rules = It was played by older rules that can no longer be opened.
+save-fault-unreadable = The file may not be read. Check its rights.
+
+## Scenes: results
+results-wins = { $name } wins!
+results-share = { $names } share the victory!
+results-and = and
+results-places = Places
+results-points = Every point
+results-course = The course
+results-again = Play again
+results-title-screen = Title screen
+results-score = { $n } { $n ->
+    [one] point
+   *[other] points
+}
+results-place = { $n }.
+results-total = Total
+results-fame = New in the hall of fame: place { $place }
+results-counting = Counting back...
+results-turns = Course of the game
+
+## Scenes: attract
+attract-press = Press any button
+attract-watch = { $title }: a game among bots
+attract-learn = { $title }: how to play

@@ -334,3 +334,36 @@ rulebook-nothing = No hay nada
 rulebook-chapter = Capítulo
 howto-title = { $title }: cómo se juega
 howto-next = Página siguiente
+
+## Scenes: why a save does not open
+save-fault-empty = El archivo está vacío. Puede quedar entera una copia anterior.
+save-fault-damaged = El archivo está dañado. Puede quedar entera una copia anterior.
+save-fault-newer = La guardó una versión más nueva. Actualiza para abrirla.
+save-fault-other-content = Se jugó con otras cartas o números. Recupéralos para abrirla.
+save-fault-unknown-title = Este juego no está instalado.
+save-fault-other-rules = Se jugó con reglas antiguas que ya no se pueden abrir.
+save-fault-unreadable = No se puede leer el archivo. Comprueba sus permisos.
+
+## Scenes: results
+results-wins = ¡Gana { $name }!
+results-share = ¡{ $names } comparten la victoria!
+results-and = y
+results-places = Puestos
+results-points = Cada punto
+results-course = El curso
+results-again = Jugar otra vez
+results-title-screen = Portada
+results-score = { $n } { $n ->
+    [one] punto
+   *[other] puntos
+}
+results-place = { $n }.
+results-total = Total
+results-fame = Nuevo en el salón de la fama: puesto { $place }
+results-counting = Recontando...
+results-turns = Curso de la partida
+
+## Scenes: attract
+attract-press = Pulsa cualquier botón
+attract-watch = { $title }: una partida entre bots
+attract-learn = { $title }: cómo se juega

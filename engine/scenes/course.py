@@ -1,0 +1,93 @@
+"""The points of every seat over the whole game, found by playing it again a little each frame; and their chart."""
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from engine.rules import Match
+from engine.rules.match import SeatSpec
+from engine.ui.paint import path, svg
+from engine.ui.text import put
+from engine.ui.theme import INK, LABEL, WALNUT_LIGHT
+
+if TYPE_CHECKING:
+    from engine.app import App
+
+SAMPLES = 60
+SLICE = 0.003
+"""Seconds of work in one step, so that the picture does not stutter."""
+
+
+class Course:
+    """`points[k]` are the totals of all seats at sample k; `done` when the end is reached. Call `work` every step."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.points: list[tuple[int, ...]] = []
+        self.done = False
+        self._play = self._replay(match)
+
+    def _replay(self, match: Match[Any]) -> Iterator[None]:
+        again = Match.start(match.rules, match.seats, match.seed, match.options)
+        every = max(1, len(match.log) // SAMPLES)
+        for n, entry in enumerate(match.log):
+            if n % every == 0:
+                self._note(again)
+            again.answer(entry.answer)
+            yield
+        self._note(match)
+        self.done = True
+
+    def _note(self, match: Match[Any]) -> None:
+        self.points.append(tuple(score.total for score in match.standing().scores))
+
+    def work(self, seconds: float = SLICE) -> None:
+        """Go on for about that long."""
+        until = perf_counter() + seconds
+        while not self.done and perf_counter() < until:
+            next(self._play, None)
+
+
+def chart(app: "App", points: list[tuple[int, ...]], seats: tuple[SeatSpec, ...], size: tuple[int, int]) -> pygame.Surface:
+    """A line for each seat in its colour with its shape at the end; numbers at the left, names at the right."""
+    w, h = size
+    scale = app.kit.theme.px(LABEL)
+    left, right, top, low = scale * 2 + 10, w - 96, 30, h - 34
+    most = max(5, *(max(sample) for sample in points))
+    least = min(0, *(min(sample) for sample in points))
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    step = next((s for s in (1, 2, 5, 10, 20, 50, 100, 200, 500) if (most - least) / s <= 5), 1000)
+
+    def at(k: int, value: float) -> tuple[float, float]:
+        across = k / max(1, len(points) - 1)
+        return left + (right - left) * across, low - (low - top) * (value - least) / (most - least)
+
+    grid = ""
+    for value in range(-(-least // step) * step, most + 1, step):
+        y = at(0, value)[1]
+        grid += path(f"M{left} {y}H{right}", "none", WALNUT_LIGHT, 2, 0.9)
+        put(picture, str(value), (left - 16, y), min(scale, 40), "read", app.kit.theme.muted, "midright")
+    body = grid
+    for seat, spec in enumerate(seats):
+        line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in (at(k, sample[seat]) for k, sample in enumerate(points)))
+        body += path(line, "none", INK, 11) + path(line, "none", app.kit.theme.seat(spec.look), 6)
+    picture.blit(svg(size, body), (0, 0))
+    _draw_marks(app, picture, [at(len(points) - 1, value) for value in points[-1]], seats)
+    return picture
+
+
+def _draw_marks(
+    app: "App", picture: pygame.Surface, ends: list[tuple[float, float]], seats: tuple[SeatSpec, ...]
+) -> None:
+    """The seats' shapes where the lines end; those that would lie on each other step aside."""
+    taken: list[tuple[float, float]] = []
+    for seat, (x, y) in sorted(enumerate(ends), key=lambda pair: pair[1][1]):
+        while any(abs(y - other) < 40 and abs(x - across) < 40 for across, other in taken):
+            x += 44 if x < picture.get_width() - 60 else 0
+            y += 0 if x < picture.get_width() - 60 else 40
+        taken.append((x, y))
+        badge = app.kit.badge(seats[seat].look, 46)
+        picture.blit(badge, badge.get_rect(center=(round(x), round(y))))
+
+

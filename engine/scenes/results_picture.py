@@ -1,0 +1,159 @@
+"""The parts of the results: the winner's banner, the places, the table of points."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.language import Language
+from engine.rules import Result, SeatSpec
+from engine.tween import ease_out
+from engine.ui.menu import row_face
+from engine.ui.paint import drop, lin, path, svg
+from engine.ui.text import fit, put, wrap
+from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, INK, LABEL, SEATS, Color, mix
+
+if TYPE_CHECKING:
+    from engine.app import App
+
+BANNER = pygame.Rect(130, 176, 400, 600)
+UNROLL = 0.7
+COUNT = 1.1
+"""Seconds in which the points count up."""
+
+
+def draw_banner(app: "App", canvas: pygame.Surface, line: str, winners: Sequence[SeatSpec], age: float) -> None:
+    """A long flag in the first winner's colour that unrolls from its pole, with the winner and the good news."""
+    calm = app.settings.comfort.reduced_motion
+    share = 1.0 if calm else ease_out(min(1.0, age / UNROLL))
+    key = ("victory flag", line, app.kit.theme, tuple(winner.look for winner in winners))
+    flag = app.assets.keep(key, lambda: _flag(app, line, winners))
+    tall = max(1, round(BANNER.h * share))
+    if tall >= BANNER.h:
+        drop(canvas, flag, BANNER.topleft, 14, (10, 18), 0.55)
+    else:
+        canvas.blit(flag, BANNER.topleft, (0, BANNER.h - tall, BANNER.w, tall))
+
+
+def _flag(app: "App", line: str, winners: Sequence[SeatSpec]) -> pygame.Surface:
+    w, h = BANNER.size
+    color = app.kit.theme.seat(winners[0].look)
+    cloth = f"M6 0H{w - 6}V{h - 8}L{w / 2} {h - 78}L6 {h - 8}Z"
+    stitch = f"M22 12H{w - 22}V{h - 40}L{w / 2} {h - 104}L22 {h - 40}Z"
+    shade = lin("f", 0, 0, w, 0, (0, mix(color, INK, 0.42)), (0.4, mix(color, INK, 0.22)), (1, mix(color, INK, 0.6)))
+    picture = svg((w, h), path(cloth, "url(#f)", INK, 5) + path(stitch, "none", mix(color, BONE, 0.5), 3, 0.8), defs=shade)
+    _draw_winners(app, picture, winners)
+    limit = w - 76
+    size = next((s for s in range(round(64), 30, -2) if len(wrap(line, s, "show", limit)) <= 3), 32)
+    y = 356
+    for words in wrap(line, size, "show", limit):
+        put(picture, words, (w / 2 + 2, y + 3), size, "show", INK, "center")
+        put(picture, words, (w / 2, y), size, "show", BONE, "center")
+        y += round(size * 1.05)
+    return picture
+
+
+def _draw_winners(app: "App", picture: pygame.Surface, winners: Sequence[SeatSpec]) -> None:
+    wide = 250 if len(winners) == 1 else 170
+    step = 0 if len(winners) == 1 else min(160, 250 // max(1, len(winners) - 1))
+    middle = BANNER.w / 2 - step * (len(winners) - 1) / 2
+    for n, winner in enumerate(winners):
+        khan = app.assets.scaled(f"title/khan_{SEATS[winner.look].key}", (wide, round(wide * 190 / 220)))
+        x = round(middle + n * step)
+        clip = pygame.Rect(0, 0, BANNER.w, 284)
+        picture.set_clip(clip)
+        picture.blit(khan, khan.get_rect(midbottom=(x, 288)))
+        picture.set_clip(None)
+        badge = app.kit.badge(winner.look, 60)
+        picture.blit(badge, badge.get_rect(center=(x, 292)))
+
+
+def draw_places(
+    app: "App", canvas: pygame.Surface, rect: pygame.Rect, result: Result, seats: tuple[SeatSpec, ...], age: float = 9.0
+) -> None:
+    """A row for each seat from first to last: place, mark, name, points."""
+    order = [(place, seat) for place, level in enumerate(result.places, start=1) for seat in level]
+    tall = min(116, (rect.h - 14 * (len(order) - 1)) // len(order))
+    y = rect.y + (rect.h - len(order) * tall - 14 * (len(order) - 1)) // 2
+    for place, seat in order:
+        row = pygame.Rect(rect.x, y, rect.w, tall)
+        _draw_place(app, canvas, row, place, seats[seat], result.scores[seat].total, age)
+        y += tall + 14
+
+
+def _draw_place(
+    app: "App", canvas: pygame.Surface, row: pygame.Rect, place: int, seat: SeatSpec, total: int, age: float
+) -> None:
+    kit = app.kit
+    canvas.blit(row_face(row.size, place == 1), row)
+    medal = kit.medal(min(76, row.h - 14), str(place))
+    canvas.blit(medal, medal.get_rect(center=(row.x + 64, row.centery)))
+    badge = kit.badge(seat.look, min(72, row.h - 10))
+    canvas.blit(badge, badge.get_rect(center=(row.x + 160, row.centery)))
+    shown = round(total * min(1.0, age / COUNT)) if not app.settings.comfort.reduced_motion else total
+    words = app.language("results-score", n=shown)
+    size = fit(words, "show", 380, kit.theme.px(46))
+    where = put(canvas, words, (row.right - 30, row.centery), size, "show", BRASS_LIGHT, "midright")
+    room = where.left - row.x - 240
+    name = fit(seat.name, "bold", room, kit.theme.px(44))
+    put(canvas, seat.name, (row.x + 214, row.centery), name, "bold", BONE, "midleft")
+    if seat.bot:
+        x = row.x + 228 + kit.width(seat.name, 44, "bold")
+        if x + 50 < where.left:
+            picture = kit.icon("bot", 40, kit.theme.muted)
+            canvas.blit(picture, picture.get_rect(midleft=(x, row.centery)))
+
+
+def draw_points(
+    app: "App",
+    canvas: pygame.Surface,
+    rect: pygame.Rect,
+    result: Result,
+    seats: tuple[SeatSpec, ...],
+    words: Language,
+) -> None:
+    """A line for each kind of points, a column for each seat; kinds that gave nobody anything are left out."""
+    kit = app.kit
+    keys = list(dict.fromkeys(line.key for score in result.scores for line in score.lines))
+    rows = [(key, [_points(result, seat, key) for seat in range(len(seats))]) for key in keys]
+    rows = [(key, points) for key, points in rows if any(points)]
+    label = round(rect.w * 0.5)
+    column = (rect.w - label) / len(seats)
+    step = rect.h / (len(rows) + 2)
+    size = min(kit.theme.px(LABEL), round(step * 0.78))
+    for n, seat in enumerate(seats):
+        badge = kit.badge(seat.look, min(54, round(step)))
+        canvas.blit(badge, badge.get_rect(center=(rect.x + label + column * (n + 0.5), rect.y + step * 0.45)))
+    for n, (key, points) in enumerate(rows):
+        y = rect.y + step * (n + 1.5)
+        pygame.draw.line(canvas, mix(BRASS, INK, 0.62), (rect.x, y - step / 2), (rect.right, y - step / 2), 2)
+        name = words(key if key.startswith("score-") else f"score-{key}")
+        put(canvas, name, (rect.x, y), fit(name, "read", label - 20, size, 24), "read", BONE, "midleft")
+        _draw_numbers(canvas, points, rect.x + label, y, column, size, BONE)
+    y = rect.y + step * (len(rows) + 1.5)
+    pygame.draw.line(canvas, BRASS, (rect.x, y - step / 2), (rect.right, y - step / 2), 4)
+    put(canvas, app.language("results-total"), (rect.x, y), round(size * 1.1), "bold", BRASS_LIGHT, "midleft")
+    totals = [score.total for score in result.scores]
+    _draw_numbers(canvas, totals, rect.x + label, y, column, round(size * 1.25), BRASS_LIGHT, "show")
+
+
+def _points(result: Result, seat: int, key: str) -> int:
+    return sum(line.points for line in result.scores[seat].lines if line.key == key)
+
+
+def _draw_numbers(
+    canvas: pygame.Surface,
+    points: Sequence[int],
+    left: float,
+    y: float,
+    column: float,
+    size: int,
+    color: Color,
+    face: str = "bold",
+) -> None:
+    for n, value in enumerate(points):
+        shown = str(value) if value >= 0 else f"−{-value}"
+        faint = mix(color, INK, 0.55) if value == 0 else color
+        put(canvas, shown, (left + column * (n + 0.5), y), size, face, faint, "center")
+
+

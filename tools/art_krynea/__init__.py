@@ -1,0 +1,1 @@
+"""Stained glass and steel: everything that Krynea Battlefield shows, baked by `python -m tools.art_krynea`."""

@@ -10,14 +10,14 @@ from engine.tween import arc, lerp
 from engine.ui.kit import Kit
 from engine.ui.paint import blurred, layer, nine, path, rrect, shadow_of, silhouette, svg
 from engine.ui.text import outlined
-from engine.ui.theme import BRASS_LIGHT, INK, Color, mix, rgb
+from engine.ui.theme import BONE, BRASS_LIGHT, INK, Color, mix, rgb
 
 STEPS = 12
 """Sizes between the first and the last that a flying picture is drawn at."""
 TURNS = 10
 """Widths that a picture turning over is drawn at."""
 LIFT = 14
-GLOW_BLUR = 14
+GLOW_BLUR = 16
 
 
 class Flier:
@@ -78,21 +78,28 @@ class Flier:
         return self._kept[key]
 
 
-@lru_cache(maxsize=32)
-def _frame(color: Color) -> pygame.Surface:
-    block = svg((160, 160), path(rrect(10, 10, 140, 140, 16), stroke="#ffffff", width=14))
-    soft = silhouette(blurred(block, GLOW_BLUR)[0], color)
+SIDE = 160
+"""Edge of the frame that larger ones are sliced from; smaller ones are drawn by themselves."""
+
+
+@lru_cache(maxsize=96)
+def _frame(size: tuple[int, int], color: Color) -> pygame.Surface:
+    block = svg(size, path(rrect(3, 3, size[0] - 6, size[1] - 6, 14), stroke="#ffffff", width=7))
+    soft = silhouette(blurred(block, GLOW_BLUR // 2)[0], color)
     both = layer(soft.get_size())
-    both.blit(soft, (0, 0))
-    both.blit(soft, (0, 0))
+    for _ in range(2):  # twice: a blurred line alone is too faint to see from the couch
+        both.blit(soft, (0, 0))
+    sharp = silhouette(block, mix(color, BONE, 0.5))
+    both.blit(sharp, (GLOW_BLUR, GLOW_BLUR))
     return both
 
 
 @lru_cache(maxsize=64)
 def glow_frame(size: tuple[int, int], color: Color) -> pygame.Surface:
-    """A soft frame of light around a thing of this size; it reaches `2 * GLOW_BLUR` pixels beyond."""
-    margin = 2 * GLOW_BLUR
-    return nine(_frame(color), 70, (max(142, size[0] + 2 * margin), max(142, size[1] + 2 * margin))).copy()
+    """A line of light around a thing of this size, soft outwards; it reaches `GLOW_BLUR` pixels beyond."""
+    if min(size) < SIDE:
+        return _frame(size, color).copy()
+    return nine(_frame((SIDE, SIDE), color), 60, (size[0] + 2 * GLOW_BLUR, size[1] + 2 * GLOW_BLUR)).copy()
 
 
 class Shine:

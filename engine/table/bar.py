@@ -68,9 +68,9 @@ class QuestionBar:
     def _lay(self, asked: Asked, bar: pygame.Rect) -> _Layout:
         left = bar.x + PAD + self._badge(bar) + GAP
         prompts = list(asked.prompts)
-        counts = sorted({len(prompts), min(3, len(prompts)), min(2, len(prompts))}, reverse=True)
+        counts = sorted({min(most, len(prompts)) for most in (9, 3, 2, 1)}, reverse=True)
         inline = sum(self._button_width(button, bar) + GAP for button in asked.buttons)
-        for beside, size, count in product((inline, 0) if asked.buttons else (0,), self._sizes(), counts):
+        for beside, (size, count) in product((inline, 0) if asked.buttons else (0,), self._trials(counts)):
             side = self._prompts_width(prompts[:count])
             room = bar.right - PAD - side - beside - left - 2 * GAP
             block = kit_block(self.kit, asked, size, room) if room > 200 else None
@@ -79,6 +79,10 @@ class QuestionBar:
                 return self._finish(asked, bar, block, prompts[:count], spots)
         block = kit_block(self.kit, asked, self._sizes()[-1], max(300, bar.right - PAD - left))
         return self._finish(asked, bar, block, [], None)
+
+    def _trials(self, counts: list[int]) -> list[tuple[int, int]]:
+        """Type sizes and numbers of prompts, the best first: large type, but rather two prompts than one."""
+        return sorted(product(self._sizes(), counts), key=lambda trial: (trial[1] < 2, -trial[0], -trial[1]))
 
     def _sizes(self) -> list[int]:
         return [size for size in SIZES if self.kit.theme.px(size) >= LEAST]
@@ -113,7 +117,9 @@ class QuestionBar:
             rows[-1].append((button.id, wide))
             used += wide + GAP
         height = len(rows) * (tall + GAP) + GAP
-        strip = pygame.Rect(bar.x, bar.y - height - 8, bar.w, height)
+        widest = max(sum(wide for _, wide in row) + GAP * (len(row) - 1) for row in rows)
+        strip = pygame.Rect(0, bar.y - height - 8, widest + 2 * PAD, height)
+        strip.centerx = bar.centerx
         rects = {}
         for n, row in enumerate(rows):
             left = strip.centerx - (sum(wide for _, wide in row) + GAP * (len(row) - 1)) // 2

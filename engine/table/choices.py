@@ -13,7 +13,7 @@ from engine.ui.layout import SAFE
 from engine.ui.menu import Item, Menu
 from engine.ui.theme import PROMPT
 
-WIDE, PAD, HEAD = 900, 40, 96
+WIDE, PAD = 900, 40
 
 
 class Choices:
@@ -31,11 +31,12 @@ class Choices:
         self.kit, self.title = kit, plain(title)
         items = [self._item(option, words(option), why(option)) for option in options]
         self.menu = Menu(kit, pygame.Rect(0, 0, WIDE - 2 * PAD, 200), items, look)
-        room = SAFE.h - HEAD - PAD - 40
+        self.head = kit.line_height(PROMPT + 2, "show") + 44
+        room = SAFE.h - self.head - PAD - 40
         tall = min(room, self.menu.content_height())
-        self.rect = pygame.Rect(0, 0, WIDE, tall + HEAD + PAD)
+        self.rect = pygame.Rect(0, 0, WIDE, tall + self.head + PAD)
         self.rect.center = (SAFE.centerx, SAFE.centery)
-        self.menu.rect = pygame.Rect(self.rect.x + PAD, self.rect.y + HEAD, WIDE - 2 * PAD, tall)
+        self.menu.rect = pygame.Rect(self.rect.x + PAD, self.rect.y + self.head, WIDE - 2 * PAD, tall)
 
     @staticmethod
     def _item(option: Option, words: str, why: str) -> Item:
@@ -60,7 +61,7 @@ class Choices:
         self.kit.text(
             canvas,
             self.title,
-            (self.rect.centerx, self.rect.y + HEAD // 2 + 6),
+            (self.rect.centerx, self.rect.y + self.head // 2 + 4),
             size,
             "show",
             self.kit.theme.accent,

@@ -64,12 +64,14 @@ class CurtainScene(Scene):
     def _draw_words(self, canvas: pygame.Surface) -> None:
         kit, look = self.kit, self.spec.look
         words = kit.block(kit.say("curtain-words", name=self.spec.name), 900, PROMPT, center=True)
-        rect = centred((1060, 330 + words.height + kit.theme.px(70)))
+        size = kit.fitted(self.spec.name, 940, 72, "show")
+        name, foot = kit.line_height(size, "show"), kit.theme.px(84)
+        rect = centred((1060, 210 + name + words.height + foot))
         kit.panel(canvas, rect)
         badge = kit.badge(look, 150)
         canvas.blit(badge, badge.get_rect(midtop=(rect.centerx, rect.y + 34)))
-        size = kit.fitted(self.spec.name, rect.w - 120, 72, "show")
-        kit.text(canvas, self.spec.name, (rect.centerx, rect.y + 240), size, "show", kit.theme.accent, "center")
-        canvas.blit(words.surface, (rect.centerx - 450, rect.y + 290))
-        foot = pygame.Rect(rect.x + 40, rect.bottom - kit.theme.px(84), rect.w - 80, kit.theme.px(70))
-        kit.prompts(canvas, [(Action.ACCEPT, kit.say("curtain-lift"))], rect=foot, panel=False)
+        middle = rect.y + 190 + name // 2
+        kit.text(canvas, self.spec.name, (rect.centerx, middle), size, "show", kit.theme.accent, "center")
+        canvas.blit(words.surface, (rect.centerx - 450, rect.y + 194 + name))
+        bar = pygame.Rect(rect.x + 40, rect.bottom - foot, rect.w - 80, foot - 14)
+        kit.prompts(canvas, [(Action.ACCEPT, kit.say("curtain-lift"))], rect=bar, panel=False)

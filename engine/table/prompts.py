@@ -10,9 +10,10 @@ Items = list[tuple[Action, str]]
 
 def asking_prompts(kit: Kit, asking: Asking, can_undo: bool) -> Items:
     """The most telling first: a narrow bar drops the last ones."""
-    items: Items = [(Action.ACCEPT, kit.say("ui-choose")), (Action.ALT, kit.say("ui-list"))]
+    items: Items = [(Action.ACCEPT, kit.say("ui-choose"))]
     if asking.picks or can_undo:
         items.append((Action.BACK, kit.say("ui-undo")))
+    items.append((Action.ALT, kit.say("ui-list")))
     items.append((Action.DETAILS, kit.say("ask-rules")))
     items.append((Action.MENU, kit.say("ui-menu")))
     return items

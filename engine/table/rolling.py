@@ -49,13 +49,18 @@ class Rolling:
     """One `Roll` on the screen. `done` once it has closed; then `faces` and `record` are the answer.
 
     `person` waits for a hand; else the dice are thrown after a moment. `fast` skips the flight after LEAST_SEEN.
+    The tray fills `area`; the row of results stands below it, above `floor`, or takes its room from the tray.
     """
 
-    def __init__(self, kit: Kit, question: Roll, area: pygame.Rect, seed: int, person: bool, fast: bool) -> None:
+    def __init__(
+        self, kit: Kit, question: Roll, area: pygame.Rect, floor: int, seed: int, person: bool, fast: bool
+    ) -> None:
         self.kit, self.question, self.area, self.seed = kit, question, area, seed
         self.person, self.fast = person, fast
         self.hand = GestureInput()
-        self.view = TrayView(pygame.Rect(area.x, area.y, area.w, area.h - ROW), calm=kit.theme.calm)
+        tray = area.copy()
+        tray.h = min(area.h, floor - ROW - area.y)
+        self.view = TrayView(tray, calm=kit.theme.calm)
         self.phase: Phase = "hand"
         self.faces: list[int] = []
         self.done = False
@@ -224,9 +229,7 @@ class Rolling:
     def _draw_result(self, canvas: pygame.Surface) -> None:
         """The dice that fell, large, with their words."""
         kit, half = self.kit, 34
-        words = [
-            kit.say(die_type(die).faces[face].word) for die, face in zip(self.question.dice, self.faces, strict=True)
-        ]
+        words = [word_of(kit, die, face) for die, face in zip(self.question.dice, self.faces, strict=True)]
         size, box = PROMPT + 4, 100
         while size > 28 and sum(kit.width(word, size, "bold") + box + GAP for word in words) > 1640:
             size -= 2
@@ -241,6 +244,12 @@ class Rolling:
             fit = shorten(word, kit.theme.px(size), "bold", wide - box)
             kit.text(canvas, fit, (x + box, row.centery), size, "bold", anchor="midleft")
             x += wide + GAP
+
+
+def word_of(kit: Kit, die: str, face: int) -> str:
+    """What a face says: its word, or its number where the title has no word for it."""
+    shown = die_type(die).faces[face]
+    return kit.say(shown.word) if kit.language.has(shown.word) else str(shown.value)
 
 
 def draw_arrow(canvas: pygame.Surface, start: tuple[float, float], tip: tuple[float, float]) -> None:

@@ -8,21 +8,21 @@ import pygame
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEvent
-from engine.rules import Answer, Event, Match, Option, Roll, ThrowRecord
+from engine.rules import Answer, Event, Match, Roll, ThrowRecord
 from engine.rules.state import pack
 from engine.scene import Scene
 from engine.settings import speed_factor
-from engine.table.asking import Asking, Said, lone_answer
+from engine.table.asking import Asking
 from engine.table.autosave import Autosave
 from engine.table.board import Board
-from engine.table.choices import Choices
 from engine.table.chrome import Chrome, decision
 from engine.table.counting import Counting
 from engine.table.curtain import CurtainScene
+from engine.table.dialogue import Dialogue
 from engine.table.fast import FastForward
 from engine.table.lost import PadLostScene
+from engine.table.picture import TablePicture
 from engine.table.playback import Playback
-from engine.table.prompts import asking_prompts, rolling_prompts, waiting_prompts
 from engine.table.rolling import Rolling, steering, throw_seed
 from engine.table.stage import Stage
 from engine.table.thinking import Thinking
@@ -33,8 +33,6 @@ from engine.titles import Title
 if TYPE_CHECKING:
     from engine.app import App
 
-PASSING = 0.5
-"""Seconds that a single choice is shown before it is answered by itself."""
 STEP = 1 / 120
 SETTLE_STEPS = 200_000
 
@@ -69,14 +67,13 @@ class TableScene(Scene):
         )
         self.autosave = Autosave(app.saves, save_name)
         self.fast = FastForward()
-        self.asking: Asking | None = None
-        self.choices: Choices | None = None
+        self.picture = TablePicture(self)
+        self.dialogue: Dialogue | None = None
         self.rolling: Rolling | None = None
         self.thinking: Thinking | None = None
         self.counting: Counting | None = None
         self.over = False
         self.passed: set[int] = set()
-        self._passing = 0.0
         self._last_device = ""
 
     # ------------------------------------------------------------ scene
@@ -110,10 +107,15 @@ class TableScene(Scene):
         return self.playback.persons if not self.demo else frozenset()
 
     @property
+    def asking(self) -> Asking | None:
+        """The question that a person is asked now."""
+        return self.dialogue.asking if self.dialogue else None
+
+    @property
     def asked_seat(self) -> int | None:
         """The person's seat that play waits for; None while nobody is waited for."""
         question = self.match.question
-        waits = self.asking is not None or (self.rolling is not None and self.rolling.waiting)
+        waits = self.dialogue is not None or (self.rolling is not None and self.rolling.waiting)
         return question.seat if question is not None and waits and question.seat in self.persons else None
 
     def _first_viewer(self) -> int | None:
@@ -154,8 +156,8 @@ class TableScene(Scene):
             self._roll(self.rolling, dt)
         elif self.thinking:
             self._think(self.thinking, dt)
-        elif self.asking:
-            self._ask(self.asking, dt)
+        elif self.dialogue:
+            self._ask(self.dialogue, dt)
         else:
             self._next()
 
@@ -183,8 +185,9 @@ class TableScene(Scene):
             self.thinking = Thinking(self.host, self.title, self.match, self.instant)
         self.host.inputs.asking = self.asked_seat
 
-    def _answer(self, answer: Answer, throw: ThrowRecord | None = None) -> None:
-        self.asking = self.choices = self.rolling = self.thinking = None
+    def answer(self, answer: Answer, throw: ThrowRecord | None = None) -> None:
+        """Answer the pending question; what follows from it is played next."""
+        self.dialogue = self.rolling = self.thinking = None
         moments = self.match.answer(answer, throw)
         self.autosave.keep(self.match)
         self.host.inputs.asking = None
@@ -217,90 +220,21 @@ class TableScene(Scene):
     def _start_asking(self) -> None:
         question = decision(self.match.question)
         assert question is not None
-        self.asking = Asking(question, self.board.elements())
-        self.stage.set_legal(self.asking.legal, 0.0 if self.instant else 0.15)
-        self._place()
-        alone = lone_answer(question) is not None and self.host.settings.play.auto_pass
-        self._passing = PASSING if alone else 0.0
+        self.dialogue = Dialogue(self, question)
+        self.stage.set_legal(self.dialogue.asking.legal, 0.0 if self.instant else 0.15)
 
-    def _place(self) -> None:
-        assert self.asking is not None
-        self.asking.place(self.board.elements(), self.chrome.bar.lay(self._asked(), self.board.bar_rect))
-
-    def _ask(self, asking: Asking, dt: float) -> None:
-        self._place()
-        if self.choices:
-            self.choices.update(dt)
-        if self._passing > 0:
-            self._passing -= dt * max(1.0, self.speed)
-            answer = lone_answer(asking.question)
-            if self._passing <= 0 and answer is not None:
-                self.passed.add(len(self.match.log))
-                self._answer(answer)
-        elif self.asked_seat in self.host.inputs.seats.lost():
+    def _ask(self, dialogue: Dialogue, dt: float) -> None:
+        dialogue.update(dt, self.speed)
+        if self.asked_seat in self.host.inputs.seats.lost():
             self._pad_lost()
-
-    def _asked(self) -> Any:
-        assert self.asking is not None
-        prompts = asking_prompts(self.kit, self.asking, self.can_undo)
-        return self.chrome.asked(self.asking, prompts)
-
-    def _hear(self, said: Said | None) -> None:
-        """Do what the asked person said."""
-        if said is None:
-            return
-        if said.kind in ("moved", "picked"):
-            self.host.audio.play("ui_move" if said.kind == "moved" else "ui_accept")
-        elif said.kind == "answer":
-            self.host.audio.play("ui_accept")
-            self._answer(said.value)
-        elif said.kind == "refused":
-            self.host.audio.play("ui_refuse")
-            self.chrome.refuse()
-        elif said.kind == "undo":
-            self.undo()
-        elif said.kind == "list":
-            self._open_list(list(said.value))
-        else:
-            self.show_rules(said.option.clause if said.option else getattr(self.match.question, "clause", ""))
-
-    def _open_list(self, ids: list[Any]) -> None:
-        assert self.asking is not None
-        self.host.audio.play("ui_page")
-        asking, board, chrome = self.asking, self.board, self.chrome
-        options = [asking.options[key] for key in ids]
-        why = chrome.why
-        look = self.match.seats[asking.question.seat].look
-        title = board.prompt(asking.question)
-        self.choices = Choices(self.kit, title, options, lambda each: self._row_words(asking, each), why, look)
-
-    def _row_words(self, asking: Asking, option: Option) -> str:
-        number = asking.number(option.id)
-        words = self.board.option(asking.question, option)
-        return f"{number}. {words}" if number else words
-
-    def _in_list(self, choices: Choices, event: InputEvent) -> None:
-        assert self.asking is not None
-        heard = choices.handle(event)
-        if heard is None:
-            return
-        kind, key = heard
-        if kind == "chosen":
-            said = self.asking.take(key)
-            self.choices = None
-            self._hear(said)
-        elif kind == "closed":
-            self.choices = None
-            self.host.audio.play("ui_back")
-        else:
-            self.host.audio.play("ui_refuse" if kind == "refused" else "ui_move")
 
     # ------------------------------------------------------------ rolling
     def _start_roll(self, question: Roll, person: bool) -> None:
         seed = throw_seed(self.match.seed, len(self.match.log))
         fast = self.host.settings.play.fast_dice or math.isinf(self.speed)
         self.stage.set_legal(None, 0.0)
-        self.rolling = Rolling(self.kit, question, self.board.tray_rect, seed, person, fast)
+        floor = self.board.bar_rect.top - 8
+        self.rolling = Rolling(self.kit, question, self.board.tray_rect, floor, seed, person, fast)
         self.host.caption("caption-dice")
 
     def _roll(self, rolling: Rolling, dt: float) -> None:
@@ -311,7 +245,7 @@ class TableScene(Scene):
                 self._hold(rolling)
             rolling.update(dt, self.speed, self.host.audio.die)
         if rolling.done:
-            self._answer(list(rolling.faces), rolling.record)
+            self.answer(list(rolling.faces), rolling.record)
 
     def _hold(self, rolling: Rolling) -> None:
         """A person's hand: aim, and the rattle of the dice in it."""
@@ -331,7 +265,7 @@ class TableScene(Scene):
         if answer is not None:
             if thinking.fault:
                 self.host.toast(self.kit.say("bot-fault", name=self.match.seats[thinking.seat].name), "bot")
-            self._answer(answer)
+            self.answer(answer)
 
     def _end(self) -> None:
         self.stage.set_legal(None)
@@ -378,7 +312,8 @@ class TableScene(Scene):
 
     def _prompt(self, event: PointerEvent) -> bool:
         """A click on a prompt is a press of its button."""
-        action = self.chrome.bar.hit(event.pos) if not self.choices else None
+        listed = self.dialogue is not None and self.dialogue.choices is not None
+        action = self.chrome.bar.hit(event.pos) if not listed else None
         if action is None or (self.rolling and action is Action.ACCEPT):
             return False
         self.handle(ActionEvent(action, "press", event.device, event.seat))
@@ -396,12 +331,8 @@ class TableScene(Scene):
                 self.counting.press()
         elif self.rolling:
             self.rolling.handle(event)
-        elif self._passing > 0:
-            self._passing = min(self._passing, 0.01) if press else self._passing
-        elif self.choices:
-            self._in_list(self.choices, event)
-        elif self.asking:
-            self._hear(self.asking.handle(event))
+        elif self.dialogue:
+            self.dialogue.handle(event)
 
     def _device(self, event: DeviceEvent) -> None:
         """The asked person's pad is gone: stop at once. The application says so of other seats'."""
@@ -434,7 +365,7 @@ class TableScene(Scene):
         self.playback.finish()
         self.match.undo(depth)
         self.passed = {n for n in self.passed if n < len(self.match.log)}
-        self.asking = self.choices = self.rolling = self.thinking = self.counting = None
+        self.dialogue = self.rolling = self.thinking = self.counting = None
         self.autosave.keep(self.match)
         self.stage.settle()
         self.stage.soften(0.0 if self.instant else 0.25)
@@ -474,69 +405,19 @@ class TableScene(Scene):
     def _tell(self, line: str, event: Event) -> None:
         self.chrome.news.tell(line)
 
-    # ------------------------------------------------------------ drawing
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
-        self.stage.draw(canvas)
-        self.chrome.news.draw(canvas, self.board.news_rect)
-        element = self.asking.shown_element if self.asking else self._element_on_turn()
-        self.chrome.draw_details(canvas, element, self.stage.version)
-        if self.counting:
-            self.counting.draw(canvas)
-        elif self.rolling:
-            self.rolling.draw(canvas)
-            self._draw_roll_bar(canvas, self.rolling)
-        elif self.asking:
-            self._draw_asking(canvas, self.asking)
-        else:
-            self._draw_waiting(canvas)
-        self._draw_fast(canvas)
-        self.stage.draw_over(canvas)
-
-    def _element_on_turn(self) -> str | None:
-        question = self.match.question
-        return f"seat:{question.seat}" if question is not None else None
-
-    def _draw_asking(self, canvas: pygame.Surface, asking: Asking) -> None:
-        asked = self._asked()
-        rects = self.chrome.bar.lay(asked, self.board.bar_rect)
-        self.chrome.draw_focus(canvas, asking)
-        self.chrome.bar.draw(canvas, asked, self.board.bar_rect, asking.focus.current)
-        top = min([self.board.bar_rect.top, *(rect.top - 14 for rect in rects.values())])
-        self.chrome.draw_reason(canvas, asking, top)
-        if self.choices:
-            self.choices.draw(canvas)
-
-    def _draw_roll_bar(self, canvas: pygame.Surface, rolling: Rolling) -> None:
-        prompts = rolling_prompts(self.kit, rolling)
-        seat = self.match.seats[rolling.question.seat]
-        asked = self.chrome.says(seat, self.board.prompt(rolling.question), prompts)
-        self.chrome.bar.draw(canvas, asked, self.board.bar_rect, None)
-
-    def _draw_waiting(self, canvas: pygame.Surface) -> None:
-        question = self.match.question
-        thinks = self.thinking is not None and self.thinking.shows
-        key = "table-over" if question is None else "table-thinks" if thinks else "table-turn"
-        asked = self.chrome.waiting(question, key, waiting_prompts(self.kit, self.demo))
-        self.chrome.bar.draw(canvas, asked, self.board.bar_rect, None)
-        if thinks and question is not None:
-            name = self.match.seats[question.seat].name
-            self.chrome.draw_sign(canvas, "hourglass", self.kit.say("table-thinks", name=name), self.kit.now)
-
-    def _draw_fast(self, canvas: pygame.Surface) -> None:
-        if self.fast.factor > 1:
-            words = self.kit.say("table-fast", n=round(self.fast.factor))
-            self.chrome.draw_sign(canvas, "fast", words, 0.0)
+        self.picture.draw(canvas)
 
     # ------------------------------------------------------------ for tests and pictures
     def settle(self) -> None:
         """Play on without showing until a person must answer, or the game is over; then nothing moves."""
         instant, self.instant = self.instant, True
         for _ in range(SETTLE_STEPS):
-            if self.over or (self.asking and self._passing <= 0 and not self.playback.busy):
+            if self.over or (self.dialogue and self.dialogue.waits and not self.playback.busy):
                 break
             self.update(STEP)
         self.instant = instant
         self.stage.settle()
         self.chrome.settle()
-        if self.asking:
-            self._place()
+        if self.dialogue:
+            self.dialogue.place()

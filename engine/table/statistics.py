@@ -11,6 +11,7 @@ from engine.input.actions import Action
 from engine.input.events import ActionEvent, InputEvent, PointerEvent
 from engine.rules import Match
 from engine.scene import Scene
+from engine.table.rolling import word_of
 from engine.table.tally import ENOUGH, DieTally, Outcome, tally
 from engine.ui.kit import Kit
 from engine.ui.paint import path, rrect, svg
@@ -35,7 +36,8 @@ class StatisticsScene(Scene):
     def __init__(self, app: "App", kit: Kit, match: Match[Any]) -> None:
         super().__init__(app)
         self.host, self.kit, self.match = app, kit, match
-        self.words = {die: tuple(face.word for face in die_type(die).faces) for die in match.rules.sides}
+        dice = {die: range(sides) for die, sides in match.rules.sides.items()}
+        self.words = {die: tuple(word_of(kit, die, face) for face in faces) for die, faces in dice.items()}
         labels = [("all", kit.say("statistics-all")), *((str(n), seat.name) for n, seat in enumerate(match.seats))]
         self.tabs = Tabs(kit, TABS, labels)
         self.tallies: list[DieTally] = []
@@ -120,7 +122,7 @@ class StatisticsScene(Scene):
         top = (cell.y + bar.y) // 2
         count = f"{each.seen}"
         kit.text(canvas, count, (cell.right, top), PROMPT, "bold", anchor="midright")
-        word = kit.say(each.word)
+        word = each.word
         room = cell.w - kit.width(count, PROMPT, "bold") - 12
         kit.text(canvas, word, (cell.x, top), kit.fitted(word, room, LABEL), anchor="midleft")
         canvas.blit(_groove(bar.size), bar)

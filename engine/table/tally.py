@@ -13,7 +13,7 @@ ENOUGH = 30
 
 @dataclass(frozen=True)
 class Outcome:
-    """One thing a die can show, by the key of its word: how often it fell, and how often it should have."""
+    """One thing a die can show, by its word: how often it fell, and how often it should have."""
 
     word: str
     seen: int
@@ -60,4 +60,4 @@ def _die_tally(die: str, faces: tuple[str, ...], fell: Counter[str]) -> DieTally
         chance = sides[word] / len(faces)
         low, high = band(throws, chance)
         outcomes.append(Outcome(word, fell[word], throws * chance, low, high))
-    return DieTally(die, throws, tuple(sorted(outcomes, key=lambda outcome: outcome.word)))
+    return DieTally(die, throws, tuple(outcomes))

@@ -1,0 +1,113 @@
+"""A person's decision from the moment it is asked until it is answered: bar, board, list, and what goes wrong."""
+
+from typing import TYPE_CHECKING, Any
+
+from engine.input.events import ActionEvent, InputEvent, PointerEvent
+from engine.rules import Choose, ChooseSome, Option
+from engine.table.asking import Asking, Said, lone_answer
+from engine.table.bar import Asked
+from engine.table.choices import Choices
+from engine.table.prompts import asking_prompts
+
+if TYPE_CHECKING:
+    from engine.table.scene import TableScene
+
+PASSING = 0.5
+"""Seconds that a single choice is shown before it is answered by itself."""
+
+
+class Dialogue:
+    """Talks with the asked person on behalf of a table, and calls the table's `answer` in the end."""
+
+    def __init__(self, table: "TableScene", question: Choose | ChooseSome) -> None:
+        self.table, self.kit, self.board = table, table.kit, table.board
+        self.asking = Asking(question, self.board.elements())
+        self.choices: Choices | None = None
+        self.alone = lone_answer(question) if table.host.settings.play.auto_pass else None
+        self.passing = PASSING if self.alone is not None else 0.0
+        self.place()
+
+    def place(self) -> None:
+        """Everything that can be focused is where it is seen."""
+        bar = self.table.chrome.bar.lay(self.asked(), self.board.bar_rect)
+        self.asking.place(self.board.elements(), bar)
+
+    def asked(self) -> Asked:
+        prompts = asking_prompts(self.kit, self.asking, self.table.can_undo)
+        return self.table.chrome.asked(self.asking, prompts)
+
+    @property
+    def waits(self) -> bool:
+        """A person must say something: it does not pass by itself."""
+        return self.alone is None
+
+    def update(self, dt: float, speed: float) -> None:
+        self.place()
+        if self.choices:
+            self.choices.update(dt)
+        if self.alone is not None:
+            self.passing -= dt * max(1.0, speed)
+            if self.passing <= 0:
+                self.table.passed.add(len(self.table.match.log))
+                self.table.answer(self.alone)
+
+    # ------------------------------------------------------------ input
+    def handle(self, event: InputEvent) -> None:
+        """The asked person's input."""
+        if self.alone is not None:
+            if _is_press(event):
+                self.passing = 0.0
+        elif self.choices:
+            self._in_list(self.choices, event)
+        else:
+            self.hear(self.asking.handle(event))
+
+    def hear(self, said: Said | None) -> None:
+        """Do what was said."""
+        if said is None:
+            return
+        sounds = {"moved": "ui_move", "picked": "ui_accept", "answer": "ui_accept", "refused": "ui_refuse"}
+        if said.kind in sounds:
+            self.table.host.audio.play(sounds[said.kind])
+        if said.kind == "answer":
+            self.table.answer(said.value)
+        elif said.kind == "refused":
+            self.table.chrome.refuse()
+        elif said.kind == "undo":
+            self.table.undo()
+        elif said.kind == "list":
+            self._open_list([self.asking.options[str(key)] for key in said.value])
+        elif said.kind == "rules":
+            self.table.show_rules(said.option.clause if said.option else self.asking.question.clause)
+
+    # ------------------------------------------------------------ the list
+    def _open_list(self, options: list[Option]) -> None:
+        self.table.host.audio.play("ui_page")
+        question = self.asking.question
+        look = self.table.match.seats[question.seat].look
+        why = self.table.chrome.why
+        self.choices = Choices(self.kit, self.board.prompt(question), options, self._row_words, why, look)
+
+    def _row_words(self, option: Option) -> str:
+        number = self.asking.number(option.id)
+        words = self.board.option(self.asking.question, option)
+        return f"{number}. {words}" if number else words
+
+    def _in_list(self, choices: Choices, event: InputEvent) -> None:
+        heard = choices.handle(event)
+        if heard is None:
+            return
+        kind, key = heard
+        if kind == "chosen":
+            self.choices = None
+            self.hear(self.asking.take(key))
+        elif kind == "closed":
+            self.choices = None
+            self.table.host.audio.play("ui_back")
+        else:
+            self.table.host.audio.play("ui_refuse" if kind == "refused" else "ui_move")
+
+
+def _is_press(event: Any) -> bool:
+    action = isinstance(event, ActionEvent) and event.pressed
+    return action or (isinstance(event, PointerEvent) and event.kind == "press")

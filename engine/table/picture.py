@@ -1,0 +1,82 @@
+"""Draws the table: the stage first, then what is said and asked round it, then what lies over everything."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.table.dialogue import Dialogue
+from engine.table.prompts import rolling_prompts, waiting_prompts
+from engine.table.rolling import Rolling
+
+if TYPE_CHECKING:
+    from engine.table.scene import TableScene
+
+
+class TablePicture:
+    """One frame of a table at a time; it keeps nothing."""
+
+    def __init__(self, table: "TableScene") -> None:
+        self.table, self.kit, self.board, self.chrome = table, table.kit, table.board, table.chrome
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        table = self.table
+        table.stage.draw(canvas)
+        self.chrome.news.draw(canvas, self.board.news_rect)
+        self.chrome.draw_details(canvas, self._element(), table.stage.version)
+        if table.counting:
+            table.counting.draw(canvas)
+        elif table.rolling:
+            self._draw_roll(canvas, table.rolling)
+        elif table.dialogue and table.dialogue.waits:
+            self._draw_asking(canvas, table.dialogue)
+        elif table.dialogue:
+            self._draw_passing(canvas, table.dialogue)
+        else:
+            self._draw_waiting(canvas)
+        self._draw_fast(canvas)
+        table.stage.draw_over(canvas)
+
+    def _element(self) -> str | None:
+        """What the enlarged card is about: the focus, or else the seat on turn."""
+        if self.table.dialogue:
+            return self.table.dialogue.asking.shown_element
+        question = self.table.match.question
+        return f"seat:{question.seat}" if question is not None else None
+
+    def _draw_asking(self, canvas: pygame.Surface, dialogue: Dialogue) -> None:
+        asked, asking = dialogue.asked(), dialogue.asking
+        rects = self.chrome.bar.lay(asked, self.board.bar_rect)
+        self.chrome.draw_focus(canvas, asking)
+        self.chrome.bar.draw(canvas, asked, self.board.bar_rect, asking.focus.current)
+        top = min([self.board.bar_rect.top, *(rect.top - 14 for rect in rects.values())])
+        self.chrome.draw_reason(canvas, asking, top)
+        if dialogue.choices:
+            dialogue.choices.draw(canvas)
+
+    def _draw_passing(self, canvas: pygame.Surface, dialogue: Dialogue) -> None:
+        """A single choice, shown for a moment."""
+        self.chrome.draw_focus(canvas, dialogue.asking)
+        asked = dialogue.asked()
+        self.chrome.bar.draw(canvas, asked, self.board.bar_rect, dialogue.asking.focus.current)
+
+    def _draw_roll(self, canvas: pygame.Surface, rolling: Rolling) -> None:
+        rolling.draw(canvas)
+        seat = self.table.match.seats[rolling.question.seat]
+        words = self.board.prompt(rolling.question)
+        asked = self.chrome.says(seat, words, rolling_prompts(self.kit, rolling))
+        self.chrome.bar.draw(canvas, asked, self.board.bar_rect, None)
+
+    def _draw_waiting(self, canvas: pygame.Surface) -> None:
+        table, question = self.table, self.table.match.question
+        thinks = table.thinking is not None and table.thinking.shows
+        key = "table-over" if question is None else "table-thinks" if thinks else "table-turn"
+        asked = self.chrome.waiting(question, key, waiting_prompts(self.kit, table.demo))
+        self.chrome.bar.draw(canvas, asked, self.board.bar_rect, None)
+        if thinks and question is not None:
+            name = table.match.seats[question.seat].name
+            self.chrome.draw_sign(canvas, "hourglass", self.kit.say("table-thinks", name=name), self.kit.now)
+
+    def _draw_fast(self, canvas: pygame.Surface) -> None:
+        factor = self.table.fast.factor
+        if factor > 1:
+            self.chrome.draw_sign(canvas, "fast", self.kit.say("table-fast", n=round(factor)), 0.0)

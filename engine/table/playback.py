@@ -25,7 +25,10 @@ WHO = ("seat", "to", "to_seat", "other", "victim", "target", "owner")
 
 
 class Playback:
-    """Plays moments on a stage. `news` is told each readable line when its event begins."""
+    """Plays moments on a stage. `news` is told each readable line when its event begins.
+
+    `viewer` is the seat at the bottom of the board; `sees` the seat whose secrets are shown (None: nobody's).
+    """
 
     def __init__(
         self,
@@ -40,6 +43,7 @@ class Playback:
         self.stage, self.kit, self.rules, self.seats = stage, kit, rules, seats
         self.sound, self.news, self.calm = sound, news, calm
         self.viewer: int | None = None
+        self.sees: int | None = None
         self.tweens = Tweens()
         self.persons = frozenset(n for n, seat in enumerate(seats) if not seat.bot)
         self._waiting: deque[Moment] = deque()
@@ -81,9 +85,9 @@ class Playback:
     # ------------------------------------------------------------ one event
     def _begin(self, moment: Moment, speed: float) -> None:
         assert moment.state is not None, "the table plays matches that keep states"
-        event = seen_by(moment.event, self.viewer)
+        event = seen_by(moment.event, self.sees)
         self._pace = self._pace_of(event)
-        before, after = self.stage.view, self.rules.view(moment.state, self.viewer)
+        before, after = self.stage.view, self.rules.view(moment.state, self.sees)
         old = self.stage.board.elements() if before is not None else {}
         places = dict(old)
         cues = self._cues(event, before, after, speed)

@@ -83,7 +83,8 @@ class TableScene(Scene):
         opening = self.match.opening if not self.match.log else []
         first = opening[0].state if opening else None
         self.playback.viewer = self._first_viewer()
-        view = self.match.rules.view(first or self.match.state, self.playback.viewer)
+        self.playback.sees = None if self._guarded else self.playback.viewer
+        view = self.match.rules.view(first or self.match.state, self.playback.sees)
         self.stage.show(view, self.playback.viewer)
         self.playback.play(opening)
         self.autosave.keep(self.match)
@@ -120,14 +121,14 @@ class TableScene(Scene):
 
     def _first_viewer(self) -> int | None:
         question = self.match.question
-        if not self.persons or (self._hides and len(self.persons) > 1):
+        if not self.persons:
             return None
         return question.seat if question is not None and question.seat in self.persons else min(self.persons)
 
     @property
-    def _hides(self) -> bool:
+    def _guarded(self) -> bool:
         """Secrets are kept between the persons at this screen (option of the title)."""
-        return self.match.options.get("secrets") == "hidden"
+        return self.match.options.get("secrets") == "hidden" and len(self.persons) > 1
 
     # ------------------------------------------------------------ running
     @property
@@ -171,12 +172,13 @@ class TableScene(Scene):
         question = self.match.question
         assert question is not None
         person = question.seat in self.persons
-        if person and self._needs_curtain(question.seat):
-            self._draw_curtain(question.seat)
-            return
-        if person:
+        if person and self.playback.sees != question.seat:
             self._view_as(question.seat)
-        self.stage.show(self.match.view(self.playback.viewer), self.playback.viewer)
+            if self._guarded and not self.instant and self._has_secrets(question.seat):
+                self._draw_curtain(question.seat)
+                return
+        else:
+            self._show_now()
         if isinstance(question, Roll):
             self._start_roll(question, person)
         elif person:
@@ -197,23 +199,28 @@ class TableScene(Scene):
 
     # ------------------------------------------------------------ who may see
     def _view_as(self, seat: int | None) -> None:
-        if seat != self.playback.viewer:
+        """Turn the board to a seat. Where secrets are kept, it is shown none before its own curtain has lifted."""
+        sees = None if self._guarded else seat
+        if (seat, sees) != (self.playback.viewer, self.playback.sees):
             self.stage.soften(0.0 if self.instant else 0.3)
-            self.playback.viewer = seat
-            self.stage.show(self.match.view(seat), seat)
+            self.playback.viewer, self.playback.sees = seat, sees
+        self._show_now()
 
-    def _needs_curtain(self, seat: int) -> bool:
-        """Another person's turn to look, and the two do not see the same."""
-        if not self._hides or seat == self.playback.viewer or len(self.persons) < 2 or self.instant:
-            return False
-        return self._open_view(seat) != self._open_view(self.playback.viewer)
+    def _show_now(self) -> None:
+        self.stage.show(self.match.view(self.playback.sees), self.playback.viewer)
 
-    def _open_view(self, seat: int | None) -> bytes:
-        """What a seat sees, apart from the question."""
+    def _has_secrets(self, seat: int) -> bool:
+        """The seat sees something now that nobody else may see, the question apart."""
+        return self._apart_from_question(seat) != self._apart_from_question(None)
+
+    def _apart_from_question(self, seat: int | None) -> bytes:
         return pack(msgspec.structs.replace(self.match.view(seat), question=None))
 
     def _draw_curtain(self, seat: int) -> None:
-        turn = lambda: self._view_as(seat)  # noqa: E731
+        def turn() -> None:
+            self.playback.viewer = self.playback.sees = seat
+            self._show_now()
+
         self.host.scenes.push(CurtainScene(self.host, self.kit, seat, self.match.seats[seat], turn))
 
     # ------------------------------------------------------------ asking
@@ -370,7 +377,7 @@ class TableScene(Scene):
         self.stage.settle()
         self.stage.soften(0.0 if self.instant else 0.25)
         self.stage.legal = None
-        self.stage.show(self.match.view(self.playback.viewer), self.playback.viewer)
+        self._show_now()
         self.chrome.news.tell(self.kit.say("undo-done"))
         self.host.audio.play("ui_back")
         return True
@@ -384,7 +391,7 @@ class TableScene(Scene):
     def show_log(self) -> None:
         from engine.table.log import LogScene
 
-        self.host.scenes.push(LogScene(self.host, self.kit, self.board, self.match, self.playback.viewer))
+        self.host.scenes.push(LogScene(self.host, self.kit, self.board, self.match, self.playback.sees))
 
     def show_statistics(self) -> None:
         from engine.table.statistics import StatisticsScene

@@ -198,6 +198,10 @@ text-space = Space
 text-erase = Erase
 
 ## Table
+table-secrets = Drawn cards
+table-secrets-open = Open
+table-secrets-hidden = Behind a curtain
+table-secrets-note = Behind a curtain, only the seat on turn looks at what it draws. With one person at the table it makes no difference.
 ui-go-on = Go on
 ask-done = Done ({ $n } of { $most })
 ask-choices = { $n } choices

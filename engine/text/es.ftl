@@ -198,6 +198,10 @@ text-space = Espacio
 text-erase = Borrar
 
 ## Table
+table-secrets = Cartas robadas
+table-secrets-open = A la vista
+table-secrets-hidden = Tras un telón
+table-secrets-note = Tras un telón, solo quien tiene el turno mira lo que roba. Con una sola persona en la mesa no cambia nada.
 ui-go-on = Seguir
 ask-done = Listo ({ $n } de { $most })
 ask-choices = { $n } opciones

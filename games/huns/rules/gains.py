@@ -80,11 +80,12 @@ def note_color(s: HunsState, c: Gain, answer: str | list[str] | None) -> None:
     if answer is None:
         answer = next(f"color:{color}" for color in c.colors if s.reserve[color])
     colors = [pick[6:] for pick in ([answer] if isinstance(answer, str) else answer)]
-    each = c.left if gain_verb(c).colors == "one" else 1
+    kind = gain_verb(c).colors
+    each = c.left if kind == "one" else 1
     for color in colors:
         n = take_from_pile(s, c.seat, color, each, c.card)
         c.taken += [f"pile:{color}"] * n
-    c.left -= each * len(colors)
+    c.left = 0 if kind in ("one", "different") else c.left - 1
     goto(c, "choose_color")
 
 

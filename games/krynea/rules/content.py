@@ -155,7 +155,7 @@ class Card:
         """Sort the verbs that hold without being used."""
         verbs = self.effect.verbs
         permanent = [verb for verb in verbs if isinstance(verb, Bonus) and verb.until == "permanent"]
-        self.bearer = {verb.stat: verb.n for verb in permanent if verb.who == "bearer"}
+        self.bearer: dict[str, int] = {verb.stat: verb.n for verb in permanent if verb.who == "bearer"}
         self.auras = tuple(verb for verb in permanent if verb.who in ("self", "other_vanguard", "first_line"))
         self.boosts = tuple(verb for verb in permanent if verb.who == "own")
         self.maluses = tuple(verb for verb in verbs if isinstance(verb, Malus) and verb.until == "permanent")

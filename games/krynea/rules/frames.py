@@ -70,9 +70,10 @@ class Attacks(Flow, tag="attacks"):
 
 
 class Play(Flow, tag="play"):
-    """KRY-10.5 `seat` uses an action, a skill or an expertise (`source`: "hand", "skill" or "unit").
+    """KRY-10.5, KRY-14.4 `seat` uses an action, a skill or an expertise (`source`: "hand", "skill" or "unit").
 
-    `battalion` is the own one concerned: of the unit, or of the melee that is announced. `missed`: the roll failed.
+    `battalion` is the one concerned: of the unit, of the melee announced, or of the enemy unit chosen. A reaction
+    `answers` the event of the window below, for its own unit `subject`. `missed`: the roll failed.
     """
 
     seat: int
@@ -80,9 +81,15 @@ class Play(Flow, tag="play"):
     source: str
     battalion: int = -1
     targets: list[str] = []
+    subject: str = ""
+    answers: str = ""
     todo: int = 0
     cancelled: bool = False
     missed: bool = False
+
+
+class Auto(Flow, tag="auto"):
+    """KRY-20 What the enemy without a seat decides: hands over its answer at once."""
 
 
 class Window(Flow, tag="window"):
@@ -102,19 +109,6 @@ class Window(Flow, tag="window"):
     attack: str = ""
     source: str = ""
     queue: list[int] = []
-
-
-class React(Flow, tag="react"):
-    """KRY-14.4 `seat` answers the event of the window below with `card`; `subject` is the own unit it is for."""
-
-    seat: int
-    card: int
-    source: str
-    subject: str = ""
-    targets: list[str] = []
-    todo: int = 0
-    cancelled: bool = False
-    missed: bool = False
 
 
 class Declare(Flow, tag="declare"):
@@ -218,7 +212,7 @@ AnyFlow = (
     | Attacks
     | Play
     | Window
-    | React
+    | Auto
     | Declare
     | Assault
     | Fall

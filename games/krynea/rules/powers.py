@@ -6,6 +6,7 @@ from games.krynea.rules.state import Army, Boon, KryneaState, Unit
 from games.krynea.rules.verbs import Bonus
 
 MONOLITHS = CONTENT.monoliths
+NO_ATTACK = -99
 
 
 def has_expertise(unit: Unit) -> bool:
@@ -176,14 +177,17 @@ def coordinates(s: KryneaState, seat: int, battalion: int) -> bool:
 
 
 def melee_totals(s: KryneaState, seat: int, battalion: int) -> tuple[int, int]:
-    """KRY-11.9 Total melee attack and defence of a battalion with an active unit, never below 0."""
+    """KRY-11.9 Total melee attack and defence of a battalion with an active unit, before what holds for one melee.
+
+    The attack is `NO_ATTACK` when its first line has none (KRY-11.15).
+    """
     fighters = range(2 if coordinates(s, seat, battalion) else 1)
     guard = sum(defence(s, seat, battalion, index, "melee") for index in fighters)
     guard += _total_boons(s, seat, battalion, "melee_defence_total") - _facing_malus(s, seat, battalion)
     if not leads(lines(s, seat, battalion)[0]):
-        return 0, max(guard, 0)
+        return NO_ATTACK, guard
     attack = sum(score(s, seat, battalion, index, "melee_attack") or 0 for index in fighters)
-    return max(attack + _total_boons(s, seat, battalion, "melee_attack_total"), 0), max(guard, 0)
+    return attack + _total_boons(s, seat, battalion, "melee_attack_total"), guard
 
 
 def _total_boons(s: KryneaState, seat: int, battalion: int, stat: str) -> int:

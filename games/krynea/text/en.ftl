@@ -187,6 +187,10 @@ keyword-hidden = Hidden
 keyword-hidden-text = Face down: no target and no part in the fight. The battalion steps forward over it.
 keyword-summon = Summon
 keyword-summon-text = The action itself becomes a unit. It has no cost and gives no points.
+keyword-range = Range
+keyword-range-text = The enemy places that ranged and magic attacks and strikes can reach.
+keyword-token = Initiative token
+keyword-token-text = Its holder goes first: in all phases, or, with two players, in actions or in attacks.
 keyword-human = Human
 keyword-human-text = The horse marks human troops. Some effects touch only them.
 keyword-champion = Champion
@@ -647,7 +651,7 @@ event-unit_deployed = { $name } deploys { $card }
 event-object_placed = { $name }: { $card } for { $bearer }
 event-spending_checked = { $name } spent { $spent } of { $budget } resources
 event-units_swapped = { $name }: { $front } and { $back } change places
-event-unit_moved = { $card } of { $name } moves to battalion { $battalion }
+event-unit_moved = { $card } of { $name } moves to battalion { $to }
 event-banner_chosen =
     { $banner ->
         [actions] { $name } shows the stars: first with actions

@@ -15,7 +15,7 @@
 # «Robar» no se usa: las cartas se compran. «Girar» es siempre el cuarto de vuelta con que se paga un efecto.
 
 ## Título
-title-name = Krynea: campo de batalla
+title-name = Krynea Battlefield
 title-tagline = Los dioses dejaron monolitos. Los herederos trajeron ejércitos.
 title-players = De 2 a 4 generales
 title-about = Compra tropas, forma tus batallones, responde a cada golpe con una carta y destruye más de lo que pierdes en cuatro rondas de batalla.
@@ -197,6 +197,10 @@ keyword-hidden = Oculto
 keyword-hidden-text = Boca abajo: ni objetivo ni participa en la lucha. El batallón avanza por encima.
 keyword-summon = Invocar
 keyword-summon-text = La propia acción se vuelve unidad. No tiene coste ni da puntos.
+keyword-range = Alcance
+keyword-range-text = Los puestos enemigos a los que llegan los ataques a distancia y mágicos y los golpes.
+keyword-token = Ficha de iniciativa
+keyword-token-text = Quien la tiene va primero: en todas las fases o, con dos jugadores, en acciones o en ataques.
 keyword-human = Humano
 keyword-human-text = El caballo señala las tropas humanas. Algunos efectos solo las tocan a ellas.
 keyword-champion = Campeón
@@ -657,7 +661,7 @@ event-unit_deployed = { $name } despliega { $card }
 event-object_placed = { $name }: { $card } para { $bearer }
 event-spending_checked = { $name } ha gastado { $spent } de { $budget } recursos
 event-units_swapped = { $name }: { $front } y { $back } cambian de sitio
-event-unit_moved = { $card } de { $name } va al batallón { $battalion }
+event-unit_moved = { $card } de { $name } va al batallón { $to }
 event-banner_chosen =
     { $banner ->
         [actions] { $name } muestra las estrellas: primero en acciones

@@ -1,0 +1,364 @@
+"""Verbs in action: what each does when its card is used. Verbs that hold by themselves are in powers.py."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from engine.rules import Flow, call, emit
+from games.krynea.rules import events, verbs
+from games.krynea.rules.cards import next_number, remove
+from games.krynea.rules.content import CARDS
+from games.krynea.rules.deaths import (
+    credit,
+    destroy_object,
+    hide,
+    lose_the_dead,
+    raise_from_discard,
+    summon,
+)
+from games.krynea.rules.field import (
+    battalion_place,
+    beside,
+    engagements,
+    facing,
+    find,
+    in_vanguard,
+    lines,
+    read_ref,
+    ref,
+    slug,
+    unit_of,
+    unit_place,
+)
+from games.krynea.rules.frames import Assault, Declare, Doom, Fall, Look, Melee, Play, Target
+from games.krynea.rules.moves import carry_out_movement, swap
+from games.krynea.rules.state import Boon, KryneaState
+from games.krynea.rules.targets import PHASE_KINDS
+
+F = TypeVar("F", bound=Flow)
+
+
+def carry_out(s: KryneaState, c: Play, verb: verbs.Verb) -> None:
+    """Do what `verb` of the card being used says. Comes last in its step."""
+    _CARRY_OUT[type(verb)](s, c, verb)
+
+
+def missed(s: KryneaState, c: Play) -> None:
+    """KRY-4.14, KRY-13.9 On a miss there is no effect, but a failed raise takes the card out of the game."""
+    for verb in CARDS[c.card].effect.verbs:
+        if isinstance(verb, verbs.Raise):
+            lose_the_dead(s, c.seat, int(c.targets[0]))
+        elif isinstance(verb, verbs.RaiseSave):
+            _current(s).fate = "removed"
+
+
+def below(s: KryneaState, kind: type[F]) -> F:
+    """The nearest frame of `kind` on the stack; there must be one."""
+    return next(frame for frame in reversed(s.stack) if isinstance(frame, kind))
+
+
+def event_frame(s: KryneaState) -> Flow:
+    """The frame that carries out the event being answered: below the play and its window."""
+    return s.stack[-3]
+
+
+def _current(s: KryneaState) -> Doom:
+    fall = event_frame(s)
+    assert isinstance(fall, Fall)
+    return fall.doomed[fall.done]
+
+
+def _read_battalion(name: str) -> tuple[int, int]:
+    seat, battalion = map(int, name.split("/")[:2])
+    return seat, battalion
+
+
+# -- strikes
+
+
+def _strike(s: KryneaState, c: Play, verb: verbs.Strike) -> None:
+    """KRY-12.3 A card attack, no unit attack: compared with the defence of its kind."""
+    targets = [
+        Target(seat, card, verb.value, c.seat) for seat, card in _struck(s, c, verb) if find(s, seat, card) is not None
+    ]
+    if targets:
+        nature = CARDS[c.card].nature
+        call(s, Assault(seat=c.seat, card=c.card, source="strike", kind=verb.kind, targets=targets, nature=nature))
+
+
+def _struck(s: KryneaState, c: Play, verb: verbs.Strike) -> list[tuple[int, int]]:
+    if verb.where == "target":
+        return [read_ref(c.targets[0])]
+    if verb.where == "vanguard":
+        return in_vanguard(s, *_read_battalion(c.targets[0]))
+    seat = read_ref(c.targets[0])[0]
+    return [unit for number in beside(c.battalion) for unit in in_vanguard(s, seat, number)[:1]]
+
+
+# -- bonuses
+
+
+def _bonus(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
+    _BONUS[verb.who](s, c, verb)
+
+
+def _tell(s: KryneaState, c: Play, stat: str, n: int, until: str, element: str = "") -> None:
+    emit(s, events.BonusGiven(seat=c.seat, card=slug(c.card), stat=stat, n=n, until=until, element=element))
+
+
+def _bonus_target(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
+    """The stat chosen of the unit chosen."""
+    stat, name = c.targets[0].split("/")
+    seat, card = read_ref(name)
+    s.boons.append(Boon(stat, verb.n, verb.until, seat, card=card, entered=next_number(s)))
+    _tell(s, c, stat, verb.n, verb.until, unit_place(seat, card))
+
+
+def _bonus_subject(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
+    """KRY-14.6 For the attack being answered: the comparison is made again with it."""
+    frame = event_frame(s)
+    seat, card = read_ref(c.subject)
+    if isinstance(frame, Melee):
+        side = next(at for at, wounded in enumerate(frame.wounded) if wounded == c.subject)
+        frame.plus_defence[side] += verb.n
+    else:
+        assert isinstance(frame, Assault)
+        frame.shields[c.subject] = frame.shields.get(c.subject, 0) + verb.n
+    _tell(s, c, verb.stat, verb.n, verb.until, unit_place(seat, card))
+
+
+def _bonus_each(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
+    """Every own unit that this attack hits."""
+    frame = event_frame(s)
+    assert isinstance(frame, Assault)
+    for target in frame.targets:
+        if target.seat == c.seat:
+            name = ref(target.seat, target.card)
+            frame.shields[name] = frame.shields.get(name, 0) + verb.n
+            _tell(s, c, verb.stat, verb.n, verb.until, unit_place(target.seat, target.card))
+
+
+def _bonus_attacker(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
+    """KRY-11.17 The attack being declared."""
+    declared = below(s, Declare)
+    declared.bonus += verb.n
+    _tell(s, c, verb.stat, verb.n, verb.until, unit_place(c.seat, declared.card))
+
+
+def _bonus_battalion(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
+    """The battalion chosen, for the round, or the own one in this melee."""
+    if verb.until == "melee":
+        melee = below(s, Melee)
+        side = next(at for at, one in enumerate(melee.sides) if one[0] == c.seat)
+        plus = melee.plus_attack if verb.stat == "melee_attack_total" else melee.plus_defence
+        plus[side] += verb.n
+        _tell(s, c, verb.stat, verb.n, verb.until, battalion_place(*melee.sides[side]))
+        return
+    seat, battalion = _read_battalion(c.targets[-1])
+    s.boons.append(Boon(verb.stat, verb.n, verb.until, seat, battalion, entered=next_number(s)))
+    _tell(s, c, verb.stat, verb.n, verb.until, battalion_place(seat, battalion))
+
+
+def _bonus_own(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
+    s.boons.append(
+        Boon(
+            verb.stat,
+            verb.n,
+            verb.until,
+            c.seat,
+            traits=verb.traits,
+            vanguard=verb.vanguard,
+            entered=next_number(s),
+        )
+    )
+    _tell(s, c, verb.stat, verb.n, verb.until)
+
+
+_BONUS: dict[str, Callable[[KryneaState, Play, verbs.Bonus], None]] = {
+    "target": _bonus_target,
+    "subject": _bonus_subject,
+    "each": _bonus_each,
+    "attacker": _bonus_attacker,
+    "battalion": _bonus_battalion,
+    "own": _bonus_own,
+}
+
+
+def _malus(s: KryneaState, c: Play, verb: verbs.Malus) -> None:
+    """The battalion facing the own one in this melee."""
+    melee = below(s, Melee)
+    side = next(at for at, one in enumerate(melee.sides) if one[0] != c.seat)
+    plus = melee.plus_attack if verb.stat == "melee_attack_total" else melee.plus_defence
+    plus[side] -= verb.n
+    _tell(s, c, verb.stat, -verb.n, verb.until, battalion_place(*melee.sides[side]))
+
+
+# -- life and death
+
+
+def _save(s: KryneaState, c: Play, verb: verbs.Save) -> None:
+    """KRY-13.5 The unit stays, with flags and Objects unchanged."""
+    doom = _current(s)
+    doom.fate = "saved"
+    emit(s, events.UnitSaved(seat=doom.seat, card=slug(doom.card), element=unit_place(doom.seat, doom.card)))
+
+
+def _raise_save(s: KryneaState, c: Play, verb: verbs.RaiseSave) -> None:
+    _current(s).fate = "raised"
+
+
+def _sacrifice(s: KryneaState, c: Play, verb: verbs.Sacrifice) -> None:
+    """KRY-13.2, KRY-19.7 Out of the game; the enemy facing the battalion gets the points."""
+    seat, card = (c.seat, c.card) if verb.who == "self" else read_ref(c.targets[0])
+    found = find(s, seat, card)
+    if found is not None:
+        remove(s, seat, card, facing(s, seat, found[0])[0], sacrificed=True)
+
+
+def _raise(s: KryneaState, c: Play, verb: verbs.Raise) -> None:
+    raise_from_discard(s, c.seat, int(c.targets[0]), *_goal(s, c, c.targets[1]))
+
+
+def _summon(s: KryneaState, c: Play, verb: verbs.Summon) -> None:
+    summon(s, c.seat, c.card, *_goal(s, c, c.targets[0]))
+
+
+def _goal(s: KryneaState, c: Play, name: str) -> tuple[int, int]:
+    """Battalion and index where a unit is to be inserted (KRY-13.13)."""
+    parts = [int(part) for part in name.split("/")]
+    if len(parts) == 3:
+        return parts[1], parts[2]
+    first = CARDS[c.card].effect.targets[-1].place == "first"
+    return parts[1], 0 if first else len(lines(s, c.seat, parts[1]))
+
+
+def _destroy(s: KryneaState, c: Play, verb: verbs.Destroy) -> None:
+    """KRY-13.9 All Raised units of the engagement, on both sides, die without comparison."""
+    doomed = [
+        Doom(seat, unit.card, credit(s, c.seat, seat, number))
+        for seat, number in engagements(s)[int(c.targets[0])]
+        for unit in lines(s, seat, number)
+        if unit.raised
+    ]
+    call(s, Fall(doomed=doomed))
+
+
+def _destroy_object(s: KryneaState, c: Play, verb: verbs.DestroyObject) -> None:
+    parts = [int(part) for part in c.targets[0].split(":")]
+    if len(parts) == 3:
+        destroy_object(s, *parts, by=c.seat)
+
+
+def _hide(s: KryneaState, c: Play, verb: verbs.Hide) -> None:
+    hide(s, *read_ref(c.targets[0]))
+
+
+# -- movement and flags
+
+
+def _move(s: KryneaState, c: Play, verb: verbs.Move) -> None:
+    carry_out_movement(s, c.seat, c.targets[0], slug(c.card))
+
+
+def _swap(s: KryneaState, c: Play, verb: verbs.Swap) -> None:
+    """Not a movement: no flag is set and none matters."""
+    if c.targets:
+        battalion, index = map(int, c.targets[0].split("/")[1:])
+        swap(s, c.seat, battalion, index, slug(c.card))
+    else:
+        swap(s, c.seat, c.battalion, 0, slug(c.card))
+
+
+def _ready(s: KryneaState, c: Play, verb: verbs.Ready) -> None:
+    """KRY-18.2 The card put in play last wins: an exhausted unit is up again."""
+    seat, card = read_ref(c.targets[0])
+    unit = unit_of(s, seat, card)
+    unit.tapped = unit.exhausted = False
+    emit(s, events.UnitReadied(seat=seat, card=slug(card), element=unit_place(seat, card)))
+
+
+def _exhaust(s: KryneaState, c: Play, verb: verbs.Exhaust) -> None:
+    if c.targets[0].count(":") == 1:
+        seat, card = read_ref(c.targets[0])
+        unit = unit_of(s, seat, card)
+        unit.tapped = unit.exhausted = True
+        emit(s, events.UnitExhausted(seat=seat, card=slug(card), element=unit_place(seat, card)))
+
+
+def _extra_attack(s: KryneaState, c: Play, verb: verbs.ExtraAttack) -> None:
+    seat, card = read_ref(c.targets[0])
+    call(s, Declare(seat=seat, card=card, kind=PHASE_KINDS[s.phase]))
+
+
+# -- events, cards and resources
+
+
+def _redirect(s: KryneaState, c: Play, verb: verbs.Redirect) -> None:
+    """KRY-11.18 Whatever the attacker's range; the value stays, the points go to who redirected."""
+    frame = event_frame(s)
+    assert isinstance(frame, Assault)
+    old, (seat, card) = read_ref(c.subject), read_ref(c.targets[0])
+    for target in frame.targets:
+        if (target.seat, target.card) == old:
+            target.seat, target.card, target.by = seat, card, c.seat
+    emit(s, events.AttackRedirected(seat=c.seat, old=unit_place(*old), new=unit_place(seat, card)))
+
+
+def _cancel(s: KryneaState, c: Play, verb: verbs.Cancel) -> None:
+    """KRY-14.7 The event has no effect; what caused it is spent."""
+    frame = event_frame(s)
+    assert isinstance(frame, (Play, Assault))
+    frame.cancelled = True
+
+
+def _suppress(s: KryneaState, c: Play, verb: verbs.Suppress) -> None:
+    """Nobody makes magic attacks, or nobody coordinates in the engagement chosen, this round."""
+    here = int(c.targets[0]) if c.targets else -1
+    s.boons.append(Boon(verb.what, 0, "round", battalion=here, entered=next_number(s)))
+    element = f"engagement:{here}" if c.targets else ""
+    emit(s, events.Suppressed(card=slug(c.card), what=verb.what, element=element))
+
+
+def _reveal(s: KryneaState, c: Play, verb: verbs.Reveal) -> None:
+    call(s, Look(seat=c.seat, other=int(c.targets[0])))
+
+
+def _gain_resources(s: KryneaState, c: Play, verb: verbs.GainResources) -> None:
+    """Once an action has been bought, what is for troops only is lost."""
+    army = s.armies[c.seat]
+    if not verb.troops_only:
+        army.funds += verb.n
+    elif not army.bought_actions:
+        army.troop_funds += verb.n
+    fact = events.ResourcesGained(seat=c.seat, n=verb.n, card=slug(c.card), troops_only=verb.troops_only)
+    emit(s, fact)
+
+
+def _ignore_monolith(s: KryneaState, c: Play, verb: verbs.IgnoreMonolith) -> None:
+    s.attuned.append(c.seat)
+    emit(s, events.MonolithIgnored(seat=c.seat))
+
+
+_CARRY_OUT: dict[type[verbs.Verb], Callable[[KryneaState, Play, Any], None]] = {
+    verbs.Strike: _strike,
+    verbs.Bonus: _bonus,
+    verbs.Malus: _malus,
+    verbs.Save: _save,
+    verbs.RaiseSave: _raise_save,
+    verbs.Sacrifice: _sacrifice,
+    verbs.Raise: _raise,
+    verbs.Summon: _summon,
+    verbs.Destroy: _destroy,
+    verbs.DestroyObject: _destroy_object,
+    verbs.Hide: _hide,
+    verbs.Move: _move,
+    verbs.Swap: _swap,
+    verbs.Ready: _ready,
+    verbs.Exhaust: _exhaust,
+    verbs.ExtraAttack: _extra_attack,
+    verbs.Redirect: _redirect,
+    verbs.Cancel: _cancel,
+    verbs.Suppress: _suppress,
+    verbs.Reveal: _reveal,
+    verbs.GainResources: _gain_resources,
+    verbs.IgnoreMonolith: _ignore_monolith,
+}

@@ -172,9 +172,10 @@ class TableScene(Scene):
         question = self.match.question
         assert question is not None
         person = question.seat in self.persons
+        self._look_away(question.seat)
         if person and self.playback.sees != question.seat:
             self._view_as(question.seat)
-            if self._guarded and not self.instant and self._has_secrets(question.seat):
+            if self.playback.sees is None and self._has_secrets(question.seat):
                 self._draw_curtain(question.seat)
                 return
         else:
@@ -200,11 +201,17 @@ class TableScene(Scene):
     # ------------------------------------------------------------ who may see
     def _view_as(self, seat: int | None) -> None:
         """Turn the board to a seat. Where secrets are kept, it is shown none before its own curtain has lifted."""
-        sees = None if self._guarded else seat
+        sees = None if self._guarded and not self.instant else seat
         if (seat, sees) != (self.playback.viewer, self.playback.sees):
             self.stage.soften(0.0 if self.instant else 0.3)
             self.playback.viewer, self.playback.sees = seat, sees
         self._show_now()
+
+    def _look_away(self, seat: int) -> None:
+        """Another seat is asked, or the secrets are gone: nobody's are shown any more."""
+        sees = self.playback.sees
+        if self._guarded and sees is not None and (seat != sees or not self._has_secrets(sees)):
+            self.playback.sees = None
 
     def _show_now(self) -> None:
         self.stage.show(self.match.view(self.playback.sees), self.playback.viewer)

@@ -1,0 +1,151 @@
+"""What can be focused and what an input means, without a screen."""
+
+import pygame
+
+from engine.input.actions import Action
+from engine.input.events import ActionEvent, PointerEvent
+from engine.rules import Choose, ChooseSome, Option
+from engine.table.asking import DONE, Asking, lone_answer
+
+PLACES = {
+    "deck": pygame.Rect(100, 100, 80, 120),
+    "pile": pygame.Rect(300, 100, 80, 120),
+    "card": pygame.Rect(500, 100, 80, 120),
+    "other": pygame.Rect(700, 100, 80, 120),
+}
+FIVE = Choose(
+    0,
+    "p",
+    (
+        Option("draw", ("deck",)),
+        Option("pillage", ("nowhere", "pile")),
+        Option("left", ("card",)),
+        Option("right", ("card",)),
+        Option("spent", ("other",), blocked="used", clause="X-1"),
+        Option("pass"),
+    ),
+)
+
+
+def press(action: Action) -> ActionEvent:
+    return ActionEvent(action, "press", "keyboard", 0)
+
+
+def placed(question: Choose | ChooseSome) -> Asking:
+    asking = Asking(question, PLACES)
+    buttons = {
+        f"option:{option.id}": pygame.Rect(100 + 200 * n, 900, 150, 60) for n, option in enumerate(asking.buttons)
+    }
+    if asking.some:
+        buttons[DONE] = pygame.Rect(1500, 900, 150, 60)
+    asking.place(PLACES, buttons)
+    return asking
+
+
+def test_an_option_is_met_at_the_first_thing_it_touches_that_lies_on_the_board() -> None:
+    asking = placed(FIVE)
+    assert {key: [option.id for option in options] for key, options in asking.spots.items()} == {
+        "deck": ["draw"],
+        "pile": ["pillage"],
+        "card": ["left", "right"],
+        "other": ["spent"],
+    }
+    assert [option.id for option in asking.buttons] == ["pass"]
+    assert asking.legal == {"deck", "pile", "card"}
+
+
+def test_few_options_are_all_buttons_too() -> None:
+    asking = placed(Choose(0, "p", (Option("a", ("deck",)), Option("b"))))
+    assert [option.id for option in asking.buttons] == ["a", "b"]
+
+
+def test_the_focus_starts_on_the_first_legal_option() -> None:
+    asking = placed(Choose(0, "p", (Option("a", ("deck",), blocked="no"), Option("b", ("pile",)))))
+    assert asking.focus.current == "option:b"
+    assert asking.shown_element == "pile"
+
+
+def test_accept_on_an_element_answers() -> None:
+    asking = placed(FIVE)
+    assert asking.focus.current == "deck"
+    said = asking.handle(press(Action.ACCEPT))
+    assert said and (said.kind, said.value) == ("answer", "draw")
+
+
+def test_an_element_with_several_options_opens_a_list_of_them() -> None:
+    asking = placed(FIVE)
+    asking.focus.focus("card")
+    said = asking.handle(press(Action.ACCEPT))
+    assert said and (said.kind, said.value) == ("list", ["left", "right"])
+
+
+def test_a_blocked_option_can_be_focused_and_is_refused_with_its_rule() -> None:
+    asking = placed(FIVE)
+    asking.focus.focus("other")
+    said = asking.handle(press(Action.ACCEPT))
+    assert said and said.kind == "refused" and said.option and said.option.clause == "X-1"
+    rules = asking.handle(press(Action.DETAILS))
+    assert rules and rules.kind == "rules" and rules.option and rules.option.id == "spent"
+
+
+def test_the_shoulder_buttons_go_through_the_legal_options_only() -> None:
+    asking = placed(FIVE)
+    met = []
+    for _ in range(4):
+        asking.handle(press(Action.PAGE_RIGHT))
+        met.append(asking.focus.current)
+    assert sorted(met) == ["card", "deck", "option:pass", "pile"]
+
+
+def test_d_pad_and_two_buttons_reach_every_option_by_the_list() -> None:
+    said = placed(FIVE).handle(press(Action.ALT))
+    assert said and said.kind == "list"
+    assert said.value == ["draw", "pillage", "left", "right", "spent", "pass"]
+
+
+def test_while_peek_is_held_everything_can_be_looked_at() -> None:
+    asking = placed(Choose(0, "p", (Option("a", ("deck",)), Option("b", ("card",)), *(Option(c) for c in "cde"))))
+    asking.handle(press(Action.RIGHT))
+    assert asking.focus.current == "card"
+    asking.focus.focus("deck")
+    asking.handle(press(Action.PEEK))
+    asking.place(PLACES, {})
+    asking.handle(press(Action.RIGHT))
+    assert asking.focus.current == "pile"
+
+
+def test_a_click_counts_when_pressed_and_let_go_on_the_same_thing() -> None:
+    asking = placed(FIVE)
+    on_pile, on_deck = PLACES["pile"].center, PLACES["deck"].center
+    asking.handle(PointerEvent("press", on_pile, 1))
+    assert asking.handle(PointerEvent("release", on_deck, 1)) is None
+    asking.handle(PointerEvent("press", on_pile, 1))
+    said = asking.handle(PointerEvent("release", on_pile, 1))
+    assert said and (said.kind, said.value) == ("answer", "pillage")
+
+
+def test_picks_keep_their_order_and_are_taken_back_one_by_one() -> None:
+    some = ChooseSome(0, "p", (Option("a"), Option("b"), Option("c")), 2, 2)
+    asking = placed(some)
+    assert asking.done().kind == "refused"
+    for key in ("c", "a"):
+        assert asking.take(key).kind == "picked"
+    assert (asking.number("c"), asking.number("a"), asking.number("b")) == (1, 2, 0)
+    assert asking.take("b").kind == "refused"  # two at most
+    asking.handle(press(Action.BACK))
+    assert asking.picks == ["c"]
+    asking.take("b")
+    said = asking.choose(DONE)
+    assert said and (said.kind, said.value) == ("answer", ["c", "b"])
+
+
+def test_back_without_picks_means_undo() -> None:
+    said = placed(FIVE).handle(press(Action.BACK))
+    assert said and said.kind == "undo"
+
+
+def test_a_single_legal_choice_answers_itself() -> None:
+    assert lone_answer(Choose(0, "p", (Option("a"), Option("b", blocked="no")))) == "a"
+    assert lone_answer(FIVE) is None
+    assert lone_answer(ChooseSome(0, "p", (Option("a"),), 1, 1)) == ["a"]
+    assert lone_answer(ChooseSome(0, "p", (Option("a"), Option("b")), 2, 2)) is None

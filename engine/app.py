@@ -91,15 +91,20 @@ class App:
             self.close()
 
     def tick(self) -> None:
-        """One turn of the loop: events, as many fixed steps as are due, one frame."""
-        self._pump()
-        for _ in range(self.clock.advance()):
-            self.step()
+        """One turn of the loop at the pace of the clock."""
+        self.turn(self.clock.advance())
         if self.window.hidden:
             pygame.time.wait(round(QUIET_TICK * 1000))
-            return
-        self.frame(self.clock.alpha)
-        self.window.pace(self.settings.display.fps_cap)
+        else:
+            self.window.pace(self.settings.display.fps_cap)
+
+    def turn(self, steps: int) -> None:
+        """Events, `steps` fixed steps, and a frame if it can be seen; tests call this at a pace of their own."""
+        self._pump()
+        for _ in range(steps):
+            self.step()
+        if not self.window.hidden:
+            self.frame(self.clock.alpha)
 
     def _pump(self) -> None:
         for event in pygame.event.get():

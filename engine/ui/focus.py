@@ -39,6 +39,11 @@ class FocusMap:
             order = self._order()
             self.current = order[0].id if order else None
 
+    @property
+    def elements(self) -> list[Element]:
+        """Everything that can be focused, in the order given."""
+        return list(self._elements.values())
+
     def element(self, key: str | None = None) -> Element | None:
         """The element with that id; without one, the one in focus."""
         return self._elements.get(key or self.current or "")

@@ -1,0 +1,127 @@
+"""Plays one game in a real window from the title screen to the results: `play_whole_game.py DEVICE LANGUAGE [PICTURE]`.
+
+Only the device's own events reach the program; what to press is read off the screen's own lists. Prints a line and exits
+with 0 when the results are shown and no word was missing.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent.parent))
+
+import pygame
+
+from engine.app import App, Mode
+from engine.rules import Chance
+from engine.scenes.lobby import LobbyScene
+from engine.scenes.results import ResultsScene
+from engine.scenes.title import TitleScene
+from engine.settings import Settings
+from engine.table.scene import TableScene
+from tests.window.hands import HANDS
+
+TURNS = 60_000
+STEPS = 4
+
+
+class Player:
+    """One person with one device. `chance` picks among what is offered."""
+
+    def __init__(self, app: App, device: str) -> None:
+        self.app, self.device, self.chance = app, device, Chance(11)
+        self.turns = 0
+        self.pressed = 0
+        self.hands = HANDS[device](self.wait)
+
+    def wait(self, turns: int) -> None:
+        for _ in range(turns):
+            self.turns += 1
+            assert self.turns < TURNS, f"still at {self.app.scenes.top} after {self.turns} turns"
+            self.app.turn(STEPS)
+
+    def until(self, scene: type, act: Any) -> Any:
+        while not isinstance(self.app.scenes.top, scene):
+            act(self.app.scenes.top)
+            self.wait(6)
+        return self.app.scenes.top
+
+    # ------------------------------------------------------------ before the game
+    def leave_title(self, scene: Any) -> None:
+        if self.device == "mouse":
+            self.hands.point(scene._card_rects()[0].center)
+        else:
+            self.hands.press("accept")
+
+    def leave_lobby(self, scene: Any) -> None:
+        if self.device == "mouse":
+            self.hands.point(scene.menu.rows()[0].center)
+        else:
+            self.hands.press("accept")
+
+    # ------------------------------------------------------------ at the table
+    def play(self, scene: Any) -> None:
+        if not isinstance(scene, TableScene):
+            self.wait(4)
+        elif scene.rolling is not None and scene.rolling.waiting:
+            self.hands.hold("accept", 12)
+        elif scene.dialogue is None or scene.playback.busy:
+            self.wait(2)
+        elif self.device == "mouse":
+            self.click(scene.dialogue)
+        else:
+            self.choose(scene)
+
+    def choose(self, scene: Any) -> None:
+        """By focus or by the plain list, whichever chance takes."""
+        if scene.dialogue.choices is not None:
+            self._in_list(scene)
+        elif scene.dialogue.asking.some is not None or self.chance.below(3) == 0:
+            self._pick_on_board()
+        else:
+            self.hands.press("list")
+
+    def _pick_on_board(self) -> None:
+        for _ in range(self.chance.below(4)):
+            self.hands.press(("next", "right", "down")[self.chance.below(3)])
+        self.hands.press("accept")
+
+    def _in_list(self, scene: Any) -> None:
+        for _ in range(self.chance.below(4)):
+            self.hands.press("down")
+        self.hands.press("accept")
+        if scene.dialogue is not None and scene.dialogue.choices is not None:
+            self.hands.press("back")
+
+    def click(self, dialogue: Any) -> None:
+        if dialogue.choices is not None:
+            rows = dialogue.choices.menu.rows()
+            self.hands.point(rows[self.chance.below(len(rows))].center)
+            return
+        places = [element for element in dialogue.asking.focus.elements if element.legal]
+        self.hands.point(self.chance.pick(places).rect.center)
+
+
+def main(device: str, language: str, picture: str = "") -> int:
+    settings = Settings().with_value("text.language", language).with_value("play.speed", "instant")
+    app = App(Mode(visible=True, sound=False), settings.with_value("play.fast_dice", True))
+    assert app.window.size == app.canvas_size, f"the display is {app.window.size}"
+    app.scenes.push(TitleScene(app))
+    player = Player(app, device)
+    player.wait(30)
+    player.until(LobbyScene, player.leave_title)
+    player.until(TableScene, player.leave_lobby)
+    results = player.until(ResultsScene, player.play)
+    player.wait(60)
+    if picture:
+        pygame.image.save(app.window.canvas, picture)
+    missing = sorted(app.language.missing)
+    assert not missing, f"words missing in {language}: {missing}"
+    points = [score.total for score in results.match.standing().scores]
+    print(f"{device} {language}: {len(results.match.log)} answers, points {points}, {player.turns} turns of the loop")
+    app.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(*sys.argv[1:]))

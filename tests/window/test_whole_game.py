@@ -1,0 +1,41 @@
+"""A whole game in a real window, from the title screen to the results, with each device in each language."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).parent / "play_whole_game.py"
+SCREEN = "1920x1080x24"
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    """The name of an X display of the canvas's size, started for these tests."""
+    if shutil.which("Xvfb") is None:
+        pytest.skip("Xvfb is not installed")
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", SCREEN, "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
+    os.close(write)
+    with os.fdopen(read) as told:
+        number = told.readline().strip()
+    yield f":{number}"
+    server.terminate()
+    server.wait()
+
+
+@pytest.mark.window
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("device", ["pad", "keyboard", "mouse"])
+def test_a_whole_game_is_played(device: str, language: str, display: str, home: Path) -> None:
+    environment = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "COUCH_KHANS_HOME": str(home)}
+    command = [sys.executable, str(SCRIPT), device, language]
+    played = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
+    assert played.returncode == 0, played.stdout + played.stderr
+    assert f"{device} {language}:" in played.stdout

@@ -1,7 +1,7 @@
 """Plays one game in a real window from the title screen to the results: `play_whole_game.py DEVICE LANGUAGE [PICTURE]`.
 
-Only the device's own events reach the program; what to press is read off the screen's own lists. Prints a line and exits
-with 0 when the results are shown and no word was missing.
+Only the device's own events reach the program; what to press is read off the screen's own lists. Prints a line and
+exits with 0 when the results are shown and no word was missing.
 """
 
 import sys
@@ -110,12 +110,12 @@ def main(device: str, language: str, picture: str = "") -> int:
     player = Player(app, device)
     player.wait(30)
     player.until(LobbyScene, player.leave_title)
-    player.until(TableScene, player.leave_lobby)
+    table = player.until(TableScene, player.leave_lobby)
     results = player.until(ResultsScene, player.play)
     player.wait(60)
     if picture:
         pygame.image.save(app.window.canvas, picture)
-    missing = sorted(app.language.missing)
+    missing = sorted(app.language.missing | table.kit.language.missing)
     assert not missing, f"words missing in {language}: {missing}"
     points = [score.total for score in results.match.standing().scores]
     print(f"{device} {language}: {len(results.match.log)} answers, points {points}, {player.turns} turns of the loop")

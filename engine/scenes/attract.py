@@ -10,13 +10,13 @@ from engine.headless import seat_bots
 from engine.input.events import ActionEvent, InputEvent, PointerEvent
 from engine.scene import Scene
 from engine.scenes.cards import SIZE, draw_card, find_cards
-from engine.scenes.frame import title_words, walnut
+from engine.scenes.frame import title_name, walnut
 from engine.scenes.howto import paint_page
 from engine.scenes.night import Night
 from engine.titles import Title
-from engine.tween import ease_in_out
+from engine.tween import Animated, ease_in_out
 from engine.ui.panels import plate_face
-from engine.ui.theme import BRASS, PROMPT, WALNUT_DEEP
+from engine.ui.theme import BRASS, PROMPT, WALNUT_DEEP, mix
 
 if TYPE_CHECKING:
     from engine.app import App
@@ -43,6 +43,8 @@ class AttractScene(Scene):
         self.age = 0.0
         self.count = 0
         self.demo: Scene | None = None
+        self.cards = find_cards(app)
+        self.lifts = [Animated(0.0, 0.06) for _ in self.cards]
 
     def _title(self) -> Title | None:
         """The game of the settings, if it is there; else the first one."""
@@ -85,7 +87,11 @@ class AttractScene(Scene):
     # ------------------------------------------------------------ running
     def update(self, dt: float) -> None:
         self.age += dt
+        self.night.seat(frozenset(range(min(5, int(self.age * 0.8)))))
         self.night.update(dt)
+        for n, lift in enumerate(self.lifts):
+            lift.set(1.0 if n == int(self.age / 2.5) % len(self.lifts) else 0.0)
+            lift.update(dt)
         if self.demo:
             self.demo.update(dt)
         if self.age >= SHOWN[self.slide[0]] or (self.demo and getattr(self.demo, "over", False)):
@@ -122,34 +128,32 @@ class AttractScene(Scene):
         night.draw_fires(canvas)
         logo = self.app.assets.image("title/logotype")
         canvas.blit(logo, logo.get_rect(center=night.places["logotype"]["center"]))
-        cards = find_cards(self.app)
-        chosen = int(self.age / 2.5) % max(1, len(cards))
-        left = 960 - ((SIZE[0] + 28) * len(cards) - 28) // 2
-        for n, card in enumerate(cards):
-            lift = 1.0 if n == chosen else 0.0
-            draw_card(self.app, canvas, card, pygame.Rect(left + n * (SIZE[0] + 28), 302, *SIZE), lift, None)
-        night.seat(frozenset(range(min(5, int(self.age * 1.2)))))
+        left = 960 - ((SIZE[0] + 28) * len(self.cards) - 28) // 2
+        for n, card in enumerate(self.cards):
+            place = pygame.Rect(left + n * (SIZE[0] + 28), 302, *SIZE)
+            draw_card(self.app, canvas, card, place, self.lifts[n].value, None)
         night.draw_couch(canvas)
 
     def _draw_heading(self, canvas: pygame.Surface, key: str) -> None:
         assert self.title is not None
-        name = title_words(self.app, self.title)("title-name")
+        name = title_name(self.app, self.title)
         self.app.kit.title(canvas, self.app.language(key, title=name), (96, 48))
 
     def _draw_invitation(self, canvas: pygame.Surface) -> None:
-        """Comes and goes, each time at another place along the foot, so that it burns nothing in."""
+        """Along the foot, each time at another place, so that it burns nothing in; over the prompts of a demo."""
         kit = self.app.kit
         words = self.app.language("attract-press")
         wide, tall = kit.width(words, PROMPT + 4, "bold") + 90, kit.line_height(PROMPT + 4, "bold") + 30
-        turn = int(self.night.time / 6) % 3
-        top = self.slide[0] == "demo"
         rect = pygame.Rect(0, 0, wide, tall)
-        rect.midtop = (960, 14) if top else ((960, 700, 1220)[turn], 1016 - tall)
-        glow = 255 if kit.theme.calm else round(150 + 105 * abs(1 - (self.night.time / 1.4) % 2))
-        plate = plate_face(rect.size, WALNUT_DEEP, 0.92, BRASS).copy()
-        kit.text(plate, words, (wide / 2, tall / 2), PROMPT + 4, "bold", kit.theme.accent, "center")
-        plate.set_alpha(glow)
-        canvas.blit(plate, rect)
+        bar = getattr(getattr(self.demo, "board", None), "bar_rect", None)
+        if bar:
+            rect = pygame.Rect(0, 0, max(wide, bar.w // 2), max(tall, bar.h - 16))
+            rect.midright = (bar.right - 8, bar.bottom - rect.h // 2 - 8)
+        else:
+            rect.midbottom = ((960, 700, 1220)[int(self.night.time / 6) % 3], 1016)
+        canvas.blit(plate_face(rect.size, WALNUT_DEEP, 1.0, BRASS), rect)
+        glow = 1.0 if kit.theme.calm else 0.45 + 0.55 * abs(1 - (self.night.time / 1.4) % 2)
+        kit.text(canvas, words, rect.center, PROMPT + 4, "bold", mix(WALNUT_DEEP, kit.theme.accent, glow), "center")
 
     def _shift(self, canvas: pygame.Surface) -> None:
         """The whole picture a few pixels aside, another way each slide: against burning in."""

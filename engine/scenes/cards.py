@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 import toml
 
-from engine.scenes.frame import title_words
+from engine.scenes.frame import title_name
 from engine.titles import Title
 from engine.ui.paint import drop
 from engine.ui.text import fit, put, wrap
@@ -35,14 +35,16 @@ class Card:
 def find_cards(app: "App") -> list[Card]:
     """Listed titles and teasers in their order; a teaser whose title is installed gives way to it."""
     found = [
-        Card(title.id, title_words(app, title)("title-name"), title.seats[0], title.seats[-1], title.order, title)
+        Card(title.id, title_name(app, title), title.seats[0], title.seats[-1], title.order, title)
         for title in app.titles.values()
         if title.listed
     ]
     file = app.assets.root / "title" / "teasers.toml"
     teasers = toml.load(file).get("teaser", []) if file.is_file() else []
     there = {card.id for card in found}
-    found += [Card(t["id"], t["name"], *t["seats"], t["order"], None) for t in teasers if t["id"] not in there]
+    for teaser in (teaser for teaser in teasers if teaser["id"] not in there):
+        least, most = teaser["seats"]
+        found.append(Card(teaser["id"], teaser["name"], least, most, teaser["order"], None))
     return sorted(found, key=lambda card: (card.order, card.id))
 
 
@@ -80,7 +82,9 @@ def _later(app: "App", picture: pygame.Surface) -> None:
     put(picture, words, LATER.center, size, "bold", BONE, "center")
 
 
-def _write(picture: pygame.Surface, words: str, rect: pygame.Rect, size: int, face: str, color: tuple[int, int, int]) -> None:
+def _write(
+    picture: pygame.Surface, words: str, rect: pygame.Rect, size: int, face: str, color: tuple[int, int, int]
+) -> None:
     """On one line if that leaves it large, else on two."""
     one = fit(words, face, rect.w, size)
     if one >= 34 or " " not in words or rect.h < 60:

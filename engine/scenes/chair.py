@@ -34,7 +34,9 @@ class ChairScene(MenuScene):
         chair = self.table.chairs[self.number]
         kinds = (PERSON, *self.table.strengths, NOBODY)
         looks = tuple(range(len(SEATS)))
-        rows = [Item("kind", self.say("chair-kind"), icon="person", control=Choice(chair.kind, kinds, self._kind_words))]
+        rows = [
+            Item("kind", self.say("chair-kind"), icon="person", control=Choice(chair.kind, kinds, self._kind_words))
+        ]
         if chair.taken:
             rows.append(Item("name", self.say("chair-name", name=chair.name), icon="hand"))
             look = Choice(chair.look, looks, lambda value: self.say(f"seat-{SEATS[int(value)].key}"))

@@ -49,16 +49,15 @@ class Table:
         for chair, kind in zip(self.chairs, usual, strict=False):
             chair.kind = kind
         looks: set[int] = set()
-        for n, (chair, old) in enumerate(zip(self.chairs, memory, strict=False)):
+        for n, chair in enumerate(self.chairs):
+            old = memory[n] if n < len(memory) else ChairMemory(chair.kind, chair.name, chair.look)
             known = old.kind in (PERSON, NOBODY, *self.strengths)
-            look = old.look if 0 <= old.look < len(self.names) and old.look not in looks else self._free_look(looks)
+            free = 0 <= old.look < len(self.names) and old.look not in looks
+            look = old.look if free else next(each for each in range(len(self.names)) if each not in looks)
             looks.add(look)
             self.chairs[n] = Chair(old.kind if known else self.strengths[0], old.name or chair.name, look)
         choices = {option.key: option.choices for option in self.title.options}
         self.options |= {key: value for key, value in options.items() if value in choices.get(key, ())}
-
-    def _free_look(self, taken: set[int]) -> int:
-        return next(look for look in range(len(self.names)) if look not in taken)
 
     def _keep_limits(self) -> None:
         """Whoever holds a device sits as a person; beyond the last chair nobody can."""

@@ -9,7 +9,7 @@ import pygame
 from engine.rules import Match
 from engine.rules.match import SeatSpec
 from engine.ui.paint import path, svg
-from engine.ui.text import put
+from engine.ui.text import put, width
 from engine.ui.theme import INK, LABEL, WALNUT_LIGHT
 
 if TYPE_CHECKING:
@@ -49,11 +49,14 @@ class Course:
             next(self._play, None)
 
 
-def chart(app: "App", points: list[tuple[int, ...]], seats: tuple[SeatSpec, ...], size: tuple[int, int]) -> pygame.Surface:
+def chart(
+    app: "App", points: list[tuple[int, ...]], seats: tuple[SeatSpec, ...], size: tuple[int, int]
+) -> pygame.Surface:
     """A line for each seat in its colour with its shape at the end; numbers at the left, names at the right."""
     w, h = size
     scale = app.kit.theme.px(LABEL)
-    left, right, top, low = scale * 2 + 10, w - 96, 30, h - 34
+    named = max(width(spec.name, min(scale, 38), "bold") for spec in seats)
+    left, right, top, low = scale * 2 + 10, w - named - 64, 30, h - 34
     most = max(5, *(max(sample) for sample in points))
     least = min(0, *(min(sample) for sample in points))
     picture = pygame.Surface(size, pygame.SRCALPHA)
@@ -80,14 +83,17 @@ def chart(app: "App", points: list[tuple[int, ...]], seats: tuple[SeatSpec, ...]
 def _draw_marks(
     app: "App", picture: pygame.Surface, ends: list[tuple[float, float]], seats: tuple[SeatSpec, ...]
 ) -> None:
-    """The seats' shapes where the lines end; those that would lie on each other step aside."""
-    taken: list[tuple[float, float]] = []
-    for seat, (x, y) in sorted(enumerate(ends), key=lambda pair: pair[1][1]):
-        while any(abs(y - other) < 40 and abs(x - across) < 40 for across, other in taken):
-            x += 44 if x < picture.get_width() - 60 else 0
-            y += 0 if x < picture.get_width() - 60 else 40
-        taken.append((x, y))
+    """The seats' shapes and names where the lines end, kept apart from each other."""
+    size = min(app.kit.theme.px(LABEL), 38)
+    order = sorted(range(len(ends)), key=lambda seat: ends[seat][1])
+    low = -100.0
+    places = []
+    for seat in order:
+        low = max(low + 50, ends[seat][1])
+        places.append(low)
+    over = max(0.0, places[-1] - (picture.get_height() - 26))
+    for seat, y in zip(order, places, strict=True):
+        x = ends[seat][0]
         badge = app.kit.badge(seats[seat].look, 46)
-        picture.blit(badge, badge.get_rect(center=(round(x), round(y))))
-
-
+        picture.blit(badge, badge.get_rect(center=(round(x) + 4, round(y - over))))
+        put(picture, seats[seat].name, (x + 36, y - over), size, "bold", app.kit.theme.text, "midleft")

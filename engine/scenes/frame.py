@@ -1,4 +1,4 @@
-"""What every screen around the games shares: prompts that can be clicked, sounds, a question on top, arriving softly."""
+"""What every screen around the games shares: prompts that can be clicked, sounds, questions on top, arriving softly."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -181,6 +181,11 @@ class MenuScene(FrameScene):
     def changed(self, picked: Picked) -> None:
         """The control of a row has another value."""
 
+    def leaves(self, event: ActionEvent) -> bool:
+        """A step beyond the first or the last row: where a screen has more than its list, the focus goes there."""
+        up = event.action is Action.UP and event.moves and self.menu.index == 0
+        return up or (event.action is Action.DOWN and event.pressed and self.menu.index == len(self.menu.items) - 1)
+
     def refresh(self) -> None:
         """Make the rows anew: values, language or what is possible has changed."""
         self.menu.set_items(self.items())
@@ -240,6 +245,12 @@ def _words(folder: str, code: str) -> Language:
 def title_words(app: "App", title: Title) -> Language:
     """The words of a title in the present language, the engine's below."""
     return _words(str(title.folder / "text"), app.language.code)
+
+
+def title_name(app: "App", title: Title) -> str:
+    """What the title is called; its id when its texts do not say."""
+    words = title_words(app, title)
+    return next((words(key) for key in ("title-name", "title") if words.has(key)), title.id)
 
 
 def walnut(app: "App") -> pygame.Surface:

@@ -6,7 +6,7 @@ import pygame
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
-from engine.scenes.frame import FrameScene, Prompts, title_words
+from engine.scenes.frame import FrameScene, Prompts, title_name, title_words
 from engine.titles import Title
 from engine.tween import Animated
 from engine.ui.paint import circle, path, svg
@@ -80,8 +80,7 @@ class HowtoScene(FrameScene):
 
     # ------------------------------------------------------------ drawing
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
-        words = title_words(self.app, self.title)
-        self.app.kit.title(canvas, self.say("howto-title", title=words("title-name")), (96, 48))
+        self.app.kit.title(canvas, self.say("howto-title", title=title_name(self.app, self.title)), (96, 48))
         paint_page(self.app, canvas, self.title, self.page, (round(self.slide.value), rise))
         self._draw_dots(canvas)
 

@@ -11,7 +11,7 @@ from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEve
 from engine.scenes.cards import Card, card_face
 from engine.scenes.chairs import NOBODY, PERSON, Table
 from engine.scenes.chairs_picture import draw_chair
-from engine.scenes.frame import MenuScene, Prompts, title_words
+from engine.scenes.frame import MenuScene, Prompts, title_name, title_words
 from engine.scenes.night import Night
 from engine.titles import Title
 from engine.tween import Animated
@@ -69,9 +69,11 @@ class LobbyScene(MenuScene):
         if forced:
             pass_round.note = pass_round.why = self.say("lobby-shared-forced")
         rows = [start, *([pass_round] if self._persons() > 1 else []), *map(self._option_row, self.title.options)]
-        rows.append(Item("howto", self.say("title-howto"), icon="hand"))
+        rows.append(Item("howto", self.say("title-howto"), icon="question"))
         rows.append(Item("rules", self.say("lobby-rules"), icon="book"))
-        rows.append(Item("more", self.say("lobby-less" if self.more else "lobby-more"), icon="minus" if self.more else "plus"))
+        rows.append(
+            Item("more", self.say("lobby-less" if self.more else "lobby-more"), icon="minus" if self.more else "plus")
+        )
         if self.more:
             seed = self.say("lobby-seed-chance") if self.seed is None else str(self.seed)
             rows.append(Item("seed", self.say("lobby-seed", seed=seed), self.say("lobby-seed-note"), "dice"))
@@ -127,6 +129,7 @@ class LobbyScene(MenuScene):
 
         def take(words: str) -> None:
             self.seed = int(words) % SEED_LIMIT if words else None
+            self.refresh()
 
         given = "" if self.seed is None else str(self.seed)
         self.app.scenes.push(TextEntryScene(self.app, self.say("lobby-seed-ask"), given, take, limit=9, digits=True))
@@ -146,11 +149,11 @@ class LobbyScene(MenuScene):
 
     # ------------------------------------------------------------ input
     def handle(self, event: InputEvent) -> None:
-        if isinstance(event, ActionEvent) and event.action is Action.ACCEPT and event.pressed and not self.dialog:
-            if event.device not in ("mouse", "touch") and not self.app.inputs.seats.seats_of(event.device):
-                self._join(event.device)
-                return
-        super().handle(event)
+        accepts = isinstance(event, ActionEvent) and event.action is Action.ACCEPT and event.pressed
+        if accepts and event.device not in ("mouse", "touch") and not self.app.inputs.seats.seats_of(event.device):
+            self._join(event.device)
+        else:
+            super().handle(event)
 
     def _join(self, device: str) -> None:
         seat = self.table.join(device, self.app.inputs.guid(device))
@@ -168,7 +171,9 @@ class LobbyScene(MenuScene):
     def act(self, event: ActionEvent) -> None:
         if self.in_chairs:
             self._act_in_chairs(event)
-        elif (event.moves and event.action is Action.UP and self.menu.index == 0) or (event.pressed and event.action is Action.DOWN and self.menu.index == len(self.menu.items) - 1):
+        elif (event.moves and event.action is Action.UP and self.menu.index == 0) or (
+            event.pressed and event.action is Action.DOWN and self.menu.index == len(self.menu.items) - 1
+        ):
             self._enter_chairs(True)
         else:
             super().act(event)
@@ -237,14 +242,19 @@ class LobbyScene(MenuScene):
 
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         kit, title = self.app.kit, self.title
-        kit.title(canvas, self.words("title-name"), (96, 42))
-        kit.text(canvas, self.words("title-tagline"), (1824, 84), LABEL, color=kit.theme.muted, anchor="midright")
-        card = Card(title.id, self.words("title-name"), title.seats[0], title.seats[-1], title.order, title)
+        name = kit.title(canvas, title_name(self.app, self.title), (96, 42))
+        if self.words.has("title-tagline"):
+            line = self.words("title-tagline")
+            size = kit.fitted(line, 1728 - name.w - 60, LABEL)
+            kit.text(canvas, line, (1824, 84), size, color=kit.theme.muted, anchor="midright")
+        card = Card(title.id, title_name(self.app, self.title), title.seats[0], title.seats[-1], title.order, title)
         drop(canvas, card_face(self.app, card, True), (CARD_AT[0], CARD_AT[1] + rise), 14, (6, 14), 0.7)
         self._draw_side(canvas, rise)
         for n, rect in enumerate(self.chair_rects()):
             place = rect.move(0, rise - round(8 * self.lifts[n].value))
-            draw_chair(self.app, canvas, place, self.table.chairs[n], self.app.inputs.seats.device(n), self.night.time + n)
+            draw_chair(
+                self.app, canvas, place, self.table.chairs[n], self.app.inputs.seats.device(n), self.night.time + n
+            )
             if self.in_chairs and n == self.chair:
                 kit.ring(canvas, place, self.table.chairs[n].look)
         self.menu.active = not self.in_chairs
@@ -255,7 +265,10 @@ class LobbyScene(MenuScene):
         """How long it takes, and what it is about where the words fit."""
         kit = self.app.kit
         y = SIDE.y + rise
-        for icon, words in (("hourglass", self.words("title-time")), ("", self.words("title-about"))):
+        for icon, key in (("hourglass", "title-time"), ("", "title-about")):
+            if not self.words.has(key):
+                continue
+            words = self.words(key)
             room = kit.theme.px(52) if icon else 0
             block = kit.block(words, SIDE.w - room - 30, LABEL)
             tall = block.height + 28

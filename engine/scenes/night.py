@@ -60,10 +60,14 @@ class Night:
     def draw_fires(self, canvas: pygame.Surface) -> None:
         """Both bowls with flames, their light and the sparks above."""
         assets, bowl = self.app.assets, self.places["bowl"]
-        for side, (name, center) in enumerate(zip(("left", "right"), self.places["fire_light"]["centers"], strict=True)):
+        for side, (name, center) in enumerate(
+            zip(("left", "right"), self.places["fire_light"]["centers"], strict=True)
+        ):
             glow = assets.image("title/fire_light")
             flicker = 0 if self.calm else round(10 * math.sin(self.time * 7.3 + side * 2) * math.sin(self.time * 3.1))
-            canvas.blit(glow, glow.get_rect(center=(center[0], center[1] + flicker)), special_flags=pygame.BLEND_RGB_ADD)
+            canvas.blit(
+                glow, glow.get_rect(center=(center[0], center[1] + flicker)), special_flags=pygame.BLEND_RGB_ADD
+            )
             x, y = bowl[name]
             canvas.blit(assets.image("title/bowl"), (x, y))
             frame = int(self.time * (4 if self.calm else 12) + side * 5) % FLAMES

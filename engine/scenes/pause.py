@@ -7,7 +7,7 @@ import pygame
 from engine.input.actions import Action
 from engine.input.events import ActionEvent
 from engine.rules import Match
-from engine.scenes.frame import MenuScene, Prompts, title_words
+from engine.scenes.frame import MenuScene, Prompts, title_name
 from engine.titles import Title
 from engine.ui.layout import centred
 from engine.ui.menu import Item
@@ -113,6 +113,6 @@ class PauseScene(MenuScene):
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         kit, panel = self.app.kit, self.panel.move(0, rise)
         kit.panel(canvas, panel)
-        name = title_words(self.app, self.table.title)("title-name")
+        name = title_name(self.app, self.table.title)
         kit.heading(canvas, self.say("pause-title", title=name), (panel.centerx, panel.y + 62), 44)
         self.draw_menu(canvas, rise)

@@ -15,9 +15,9 @@ from engine.scenes.frame import FrameScene, Prompts, title_words
 from engine.scenes.night import Night
 from engine.scenes.results_picture import draw_banner, draw_places, draw_points
 from engine.titles import Title
+from engine.ui.faces import row_face
 from engine.ui.focus import Element, FocusMap
 from engine.ui.layout import grid
-from engine.ui.menu import row_face
 from engine.ui.text import fit, put
 from engine.ui.theme import BONE, PROMPT
 
@@ -69,7 +69,7 @@ class ResultsScene(FrameScene):
 
     @property
     def panel(self) -> pygame.Rect:
-        return pygame.Rect(PANEL.x, PANEL.y, PANEL.w, self.foot() - 216 - 28 - PANEL.y)
+        return pygame.Rect(PANEL.x, PANEL.y, PANEL.w, self.foot() - 216 - 34 - PANEL.y)
 
     # ------------------------------------------------------------ coming and going
     def enter(self) -> None:
@@ -151,6 +151,8 @@ class ResultsScene(FrameScene):
             draw_points(self.app, canvas, inner, self.result, self.match.seats, words)
         else:
             self._draw_course(canvas, inner)
+        buttons = pygame.Rect(PANEL.x, self.foot() - 216, PANEL.w, 192).inflate(36, 30).move(0, rise)
+        self.app.kit.plate(canvas, buttons, radius=18)
         for key in BUTTONS:
             self._draw_button(canvas, key, rise)
 

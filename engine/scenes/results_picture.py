@@ -8,7 +8,7 @@ import pygame
 from engine.language import Language
 from engine.rules import Result, SeatSpec
 from engine.tween import ease_out
-from engine.ui.menu import row_face
+from engine.ui.faces import row_face
 from engine.ui.paint import drop, lin, path, svg
 from engine.ui.text import fit, put, wrap
 from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, INK, LABEL, SEATS, Color, mix
@@ -41,10 +41,12 @@ def _flag(app: "App", line: str, winners: Sequence[SeatSpec]) -> pygame.Surface:
     cloth = f"M6 0H{w - 6}V{h - 8}L{w / 2} {h - 78}L6 {h - 8}Z"
     stitch = f"M22 12H{w - 22}V{h - 40}L{w / 2} {h - 104}L22 {h - 40}Z"
     shade = lin("f", 0, 0, w, 0, (0, mix(color, INK, 0.42)), (0.4, mix(color, INK, 0.22)), (1, mix(color, INK, 0.6)))
-    picture = svg((w, h), path(cloth, "url(#f)", INK, 5) + path(stitch, "none", mix(color, BONE, 0.5), 3, 0.8), defs=shade)
+    picture = svg(
+        (w, h), path(cloth, "url(#f)", INK, 5) + path(stitch, "none", mix(color, BONE, 0.5), 3, 0.8), defs=shade
+    )
     _draw_winners(app, picture, winners)
     limit = w - 76
-    size = next((s for s in range(round(64), 30, -2) if len(wrap(line, s, "show", limit)) <= 3), 32)
+    size = next((s for s in range(64, 30, -2) if len(wrap(line, s, "show", limit)) <= 3), 32)
     y = 356
     for words in wrap(line, size, "show", limit):
         put(picture, words, (w / 2 + 2, y + 3), size, "show", INK, "center")
@@ -128,7 +130,7 @@ def draw_points(
         y = rect.y + step * (n + 1.5)
         pygame.draw.line(canvas, mix(BRASS, INK, 0.62), (rect.x, y - step / 2), (rect.right, y - step / 2), 2)
         name = words(key if key.startswith("score-") else f"score-{key}")
-        put(canvas, name, (rect.x, y), fit(name, "read", label - 20, size, 24), "read", BONE, "midleft")
+        put(canvas, name, (rect.x, y), fit(name, "read", label - 20, size), "read", BONE, "midleft")
         _draw_numbers(canvas, points, rect.x + label, y, column, size, BONE)
     y = rect.y + step * (len(rows) + 1.5)
     pygame.draw.line(canvas, BRASS, (rect.x, y - step / 2), (rect.right, y - step / 2), 4)
@@ -155,5 +157,3 @@ def _draw_numbers(
         shown = str(value) if value >= 0 else f"−{-value}"
         faint = mix(color, INK, 0.55) if value == 0 else color
         put(canvas, shown, (left + column * (n + 0.5), y), size, face, faint, "center")
-
-

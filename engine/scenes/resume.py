@@ -9,7 +9,7 @@ from engine.input.actions import Action
 from engine.input.events import ActionEvent
 from engine.rules.record import SaveFault, read_heading
 from engine.saves import Slot
-from engine.scenes.frame import MenuScene, Prompts, title_words
+from engine.scenes.frame import MenuScene, Prompts, title_name
 from engine.ui.dialog import Dialog
 from engine.ui.menu import Item
 from engine.ui.theme import PROMPT
@@ -35,7 +35,7 @@ class ResumeScene(MenuScene):
             words = self.say("resume-damaged", name=slot.name)
             return Item(slot.name, words, self.say(f"save-fault-{reason_of(slot)}"), "warning")
         title = self.app.titles.get(slot.heading.title)
-        name = title_words(self.app, title)("title-name") if title else slot.heading.title
+        name = title_name(self.app, title) if title else slot.heading.title
         people = ", ".join(seat.name for seat in slot.heading.seats)
         note = self.say("resume-note", people=people, moves=len(slot.heading.log))
         return Item(slot.name, self.say("resume-row", title=name, when=self._when(slot.modified)), note, "save")

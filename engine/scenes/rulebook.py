@@ -6,7 +6,7 @@ import pygame
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
-from engine.scenes.frame import MenuScene, Prompts, title_words
+from engine.scenes.frame import MenuScene, Prompts, title_name
 from engine.scenes.rules_text import Clause, Place, find, marked, place_of, read_rules
 from engine.scenes.tap import TypingKeys
 from engine.titles import Title
@@ -35,7 +35,6 @@ class RulebookScene(MenuScene):
 
     def __init__(self, app: "App", title: Title, clause: str | None = None) -> None:
         self.title = title
-        self.words = title_words(app, title)
         self.chapters = read_rules(title.folder, app.language.code)
         self.query = ""
         self.hits: list[Place] = []
@@ -227,13 +226,9 @@ class RulebookScene(MenuScene):
         super().update(dt)
         self.scroll.update(dt)
 
-    def refresh(self) -> None:
-        super().refresh()
-        self.words = title_words(self.app, self.title)
-
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         kit = self.app.kit
-        kit.title(canvas, self.say("rulebook-title", title=self.words("title-name")), (96, 44), 64)
+        kit.title(canvas, self.say("rulebook-title", title=title_name(self.app, self.title)), (96, 44), 64)
         self.menu.active = not self.on_page
         self.area.h = self.foot() - LIST.y - 24
         self.draw_menu(canvas, rise)
@@ -257,7 +252,9 @@ class RulebookScene(MenuScene):
             if at.bottom < inner.top or at.top > inner.bottom:
                 continue
             if n in hits or (n == self.place.clause and self.on_page):
-                canvas.blit(_marker((page.w - 2 * MARGIN_X + 40, at.h + 16), n == self.place.clause), (x - 22, at.y - 8))
+                canvas.blit(
+                    _marker((page.w - 2 * MARGIN_X + 40, at.h + 16), n == self.place.clause), (x - 22, at.y - 8)
+                )
             canvas.blit(block.surface, at)
         canvas.set_clip(clip)
         self._draw_bar(canvas, page)

@@ -6,7 +6,7 @@ import pygame
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
-from engine.scenes.frame import MenuScene, Prompts, title_words
+from engine.scenes.frame import MenuScene, Prompts, title_name
 from engine.settings import Key, Settings, Value, section_keys
 from engine.settings_file import SHIPPED, load
 from engine.ui.controls import Choice, Control, control_for
@@ -71,7 +71,7 @@ class SettingsScene(MenuScene):
 
     def _title_name(self, value: Value) -> str:
         title = self.app.titles.get(str(value))
-        return title_words(self.app, title)("title-name") if title else str(value)
+        return title_name(self.app, title) if title else str(value)
 
     # ------------------------------------------------------------ changes
     def changed(self, picked: Picked) -> None:
@@ -125,9 +125,7 @@ class SettingsScene(MenuScene):
             self._turned()
         elif self.on_tabs:
             self._act_on_tabs(event)
-        elif event.moves and event.action is Action.UP and self.menu.index == 0:
-            self._enter_tabs(True)
-        elif event.pressed and event.action is Action.DOWN and self.menu.index == len(self.menu.items) - 1:
+        elif self.leaves(event):
             self._enter_tabs(True)
         else:
             super().act(event)

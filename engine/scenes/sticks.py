@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.input.actions import Action
+from engine.input.events import ActionEvent
 from engine.scenes.frame import MenuScene, Prompts
 from engine.settings import KEYS, Value
 from engine.ui.controls import control_for
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from engine.app import App
 
 RADIUS = 170
+MOVED = 0.3
 PATH = "input.dead_zone"
 
 
@@ -41,6 +43,11 @@ class SticksScene(MenuScene):
 
     def prompts(self) -> Prompts:
         return (Action.RIGHT, self.say("ui-change")), (Action.BACK, self.say("ui-back"))
+
+    def act(self, event: ActionEvent) -> None:
+        x, y = self.raw("left")
+        if x * x + y * y < MOVED * MOVED:  # the stick that is looked at must not move the slider
+            super().act(event)
 
     def raw(self, side: str) -> tuple[float, float]:
         """A stick of the pad used last, or of the first one, without the dead zone; -1..1."""

@@ -9,16 +9,19 @@ from engine.input.actions import DIRECTIONS, Action
 from engine.input.events import ActionEvent, PointerEvent
 from engine.scenes.frame import FrameScene, Prompts
 from engine.scenes.tap import TypingKeys
+from engine.ui.faces import row_face
 from engine.ui.focus import Element, FocusMap
 from engine.ui.layout import centred, columns
-from engine.ui.menu import row_face
 from engine.ui.text import fit, put, width
 from engine.ui.theme import BONE, BRASS, PROMPT
 
 if TYPE_CHECKING:
     from engine.app import App
 
-ROWS = {"en": ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm'.,"), "es": ("1234567890", "qwertyuiop", "asdfghjklñ", "zxcvbnm-.,", "áéíóúü'ç¿?")}
+ROWS = {
+    "en": ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm'.,"),
+    "es": ("1234567890", "qwertyuiop", "asdfghjklñ", "zxcvbnm-.,", "áéíóúü'ç¿?"),
+}
 DIGITS = ("12345", "67890")
 WIDE, KEY, GAP, HEAD = 1240, 82, 12, 210
 SHIFT, SPACE, ERASE, DONE = "shift", "space", "erase", "done"

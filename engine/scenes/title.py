@@ -76,7 +76,10 @@ class TitleScene(FrameScene):
         out: list[Entry] = []
         if self.has_saves:
             out.append(("continue", Action.VIEW, self.say("title-continue")))
-        out += [("settings", Action.ALT, self.say("title-settings")), ("howto", Action.DETAILS, self.say("title-howto"))]
+        out += [
+            ("settings", Action.ALT, self.say("title-settings")),
+            ("howto", Action.DETAILS, self.say("title-howto")),
+        ]
         if not self.app.mode.kiosk:
             out.append(("quit", Action.BACK, self.say("title-quit")))
         return out
@@ -152,7 +155,7 @@ class TitleScene(FrameScene):
         titles = [card.title for card in self.cards if card.title]
         chosen = next((card.title for card in self.cards if card.id == self.last_card and card.title), None)
         if chosen or titles:
-            self.app.scenes.push(HowtoScene(self.app, chosen or titles[0]))  # type: ignore[arg-type]
+            self.app.scenes.push(HowtoScene(self.app, chosen or titles[0]))
 
     def _open_quit(self) -> None:
         self._ask_to_quit()
@@ -265,4 +268,3 @@ class TitleScene(FrameScene):
             if focused:
                 self.app.kit.ring(canvas, rects[key].inflate(-12, -12))
             x += wide + BAR_GAP
-

@@ -1,0 +1,79 @@
+"""From the title to a game and back, and what the kiosk hides."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.input.actions import Action
+from engine.scenes.attract import AttractScene
+from engine.scenes.cards import find_cards
+from engine.scenes.faults import FaultsScene
+from engine.scenes.lobby import LobbyScene
+from engine.scenes.title import TitleScene
+from engine.settings_file import Fault
+from engine.table.scene import TableScene
+
+
+def test_two_presses_lead_from_the_title_to_a_game(room: Any) -> None:
+    room.app.scenes.push(TitleScene(room.app))
+    room.wait(0.3)
+    room.press(Action.ACCEPT)
+    assert isinstance(room.top, LobbyScene) and room.app.inputs.seats.device(0) == "keyboard"
+    room.press(Action.ACCEPT)
+    assert isinstance(room.top, TableScene)
+    assert [(seat.name, seat.bot) for seat in room.top.match.seats] == [("Temur", ""), ("Aigul", "greedy")]
+
+
+def test_titles_that_come_later_are_shown_and_refuse(room: Any) -> None:
+    cards = find_cards(room.app)
+    assert [card.id for card in cards] == ["huns", "krynea", "age_of_conan", "conan"]
+    assert [card.title is not None for card in cards] == [True, False, False, False]
+    room.app.scenes.push(TitleScene(room.app))
+    room.press(Action.RIGHT, Action.ACCEPT)
+    assert isinstance(room.top, TitleScene)
+    assert [toast.words for toast in room.app.toasts.shown] == ["Krynea Battlefield is not here yet: it comes later."]
+
+
+def test_leaving_asks_first_and_a_kiosk_cannot_be_left(make_room: Callable[..., Any]) -> None:
+    room = make_room()
+    room.app.scenes.push(TitleScene(room.app))
+    room.press(Action.BACK, Action.ACCEPT)  # the safe answer is in focus
+    assert room.app.running
+    room.press(Action.BACK, Action.DOWN, Action.ACCEPT)
+    assert not room.app.running
+    kiosk = make_room(kiosk=True)
+    kiosk.app.scenes.push(TitleScene(kiosk.app))
+    kiosk.press(Action.BACK)
+    assert kiosk.top.dialog is None and kiosk.app.running
+    assert "bar quit" not in kiosk.top.focus._elements
+
+
+def test_faults_of_settings_files_are_shown_once(room: Any) -> None:
+    room.app.faults = [Fault("/x/config.toml", "audio.master", "does not fit", "Correct it.")]
+    room.app.scenes.push(TitleScene(room.app))
+    room.wait(0.1)
+    assert isinstance(room.top, FaultsScene) and "audio.master" in room.top.words()
+    room.press(Action.ACCEPT)
+    assert isinstance(room.top, TitleScene) and room.app.faults == []
+
+
+def test_idle_title_starts_the_demonstration_and_a_press_ends_it_without_a_trace(room: Any) -> None:
+    room.app.scenes.push(TitleScene(room.app))
+    room.app.inputs.idle_seconds = 45.0
+    room.wait(0.1)
+    attract = room.top
+    assert isinstance(attract, AttractScene)
+    attract._next()
+    assert attract.slide == ("demo", 0) and attract.demo is not None
+    room.app.frame()
+    room.app.inputs.idle_seconds = 0.0
+    room.press(Action.DETAILS)
+    assert isinstance(room.top, TitleScene) and len(room.app.scenes) == 1
+    assert attract.demo is None and room.app.saves.slots() == [] and room.app.inputs.asking is None
+
+
+def test_no_slide_of_the_demonstration_stands_for_a_minute(room: Any) -> None:
+    attract = AttractScene(room.app)
+    order = [attract.slide, *(next(attract.slides) for _ in range(8))]
+    assert [kind for kind, _ in order] == ["picture", "demo", "page", "page"] * 2 + ["picture"]
+    assert [page for kind, page in order if kind == "page"] == [1, 2, 3, 4]
+    assert not attract.opaque or all(seconds < 60 for seconds in (10.0, 8.0, 50.0))

@@ -13,7 +13,9 @@ from engine.scene import Scene
 from engine.titles import Title
 from engine.tween import ease_out
 from engine.ui.dialog import Dialog
-from engine.ui.menu import Item, Menu, Picked
+from engine.ui.menu import BAR, PAD, ROW, Item, Menu, Picked
+from engine.ui.rich import Block
+from engine.ui.theme import LABEL
 
 if TYPE_CHECKING:
     from engine.app import App
@@ -161,6 +163,14 @@ class QuietMenu(Menu):
 
     def _draw_row(self, canvas: pygame.Surface, item: Item, row: pygame.Rect, focused: bool) -> None:
         super()._draw_row(canvas, item, row, focused and self.active)
+
+    def _note_block(self, item: Item) -> Block:
+        """Beside a control the note ends where the control begins."""
+        if not item.control:
+            return super()._note_block(item)
+        row = pygame.Rect(0, 0, self.rect.w - BAR - 12, ROW)
+        room = self._control_rect(row).left - 12 - PAD - self._mark_width(item)
+        return self.kit.block(item.note, room, LABEL, color=self.kit.theme.muted)
 
 
 class MenuScene(FrameScene):

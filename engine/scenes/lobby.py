@@ -69,8 +69,11 @@ class LobbyScene(MenuScene):
         if forced:
             pass_round.note = pass_round.why = self.say("lobby-shared-forced")
         rows = [start, *([pass_round] if self._persons() > 1 else []), *map(self._option_row, self.title.options)]
-        rows.append(Item("howto", self.say("title-howto"), icon="question"))
+        if self.title.howto_pages:
+            rows.append(Item("howto", self.say("title-howto"), icon="question"))
         rows.append(Item("rules", self.say("lobby-rules"), icon="book"))
+        if self.app.profile.fame.get(self.title.id):
+            rows.append(Item("fame", self.say("fame-row"), icon="trophy"))
         rows.append(
             Item("more", self.say("lobby-less" if self.more else "lobby-more"), icon="minus" if self.more else "plus")
         )
@@ -109,14 +112,17 @@ class LobbyScene(MenuScene):
             self.refresh()
         elif key == "seed":
             self._ask_seed()
-        elif key == "howto":
-            from engine.scenes.howto import HowtoScene
+        else:
+            self._read(key)
 
-            self.app.scenes.push(HowtoScene(self.app, self.title))
-        elif key == "rules":
-            from engine.scenes.rulebook import RulebookScene
+    def _read(self, key: str) -> None:
+        """Screens that tell about the title."""
+        from engine.scenes.fame import FameScene
+        from engine.scenes.howto import HowtoScene
+        from engine.scenes.rulebook import RulebookScene
 
-            self.app.scenes.push(RulebookScene(self.app, self.title))
+        scenes = {"howto": HowtoScene, "rules": RulebookScene, "fame": FameScene}
+        self.app.scenes.push(scenes[key](self.app, self.title))
 
     def changed(self, picked: Picked) -> None:
         if picked.id == "shared":

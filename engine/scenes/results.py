@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 PANEL = pygame.Rect(600, 66, 1224, 640)
 BUTTONS = ("places", "points", "course", "again", "rules", "title")
-ICONS = {"places": "trophy", "points": "num_1", "course": "chart", "again": "replay", "rules": "book", "title": "home"}
+ICONS = {"places": "trophy", "points": "laurel", "course": "chart", "again": "replay", "rules": "book", "title": "home"}
 VIEWS = BUTTONS[:3]
 
 
 class ResultsScene(FrameScene):
-    """Shows a match that is over. People's points go into the hall of fame once."""
+    """Shows a match that is over. When it is `fresh`, people's points go into the hall of fame."""
 
-    def __init__(self, app: "App", title: Title, match: Match[Any]) -> None:
+    def __init__(self, app: "App", title: Title, match: Match[Any], fresh: bool = True) -> None:
         super().__init__(app)
         self.title = title
         self.match = match
@@ -42,7 +42,7 @@ class ResultsScene(FrameScene):
         self.shown = "places"
         self.focus = FocusMap()
         self.night = Night(app)
-        self.fame = self._note_fame()
+        self.fame = self._note_fame() if fresh else None
         self._pressed: str | None = None
         self._chart: pygame.Surface | None = None
         self._chart_for: object = None

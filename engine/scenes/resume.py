@@ -113,7 +113,9 @@ class ResumeScene(MenuScene):
         seats.shared = any(seats.device(number) is None for number in people)
         title = self.app.titles[slot.heading.title]
         if match.over:
-            self.app.show_results(title, match)
+            from engine.scenes.results import ResultsScene
+
+            self.app.scenes.clear_to(ResultsScene(self.app, title, match, fresh=False))
         else:
             self.app.show_table(title, match, slot.name)
 

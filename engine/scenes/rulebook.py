@@ -14,7 +14,7 @@ from engine.tween import Animated
 from engine.ui.menu import Item, Picked
 from engine.ui.paint import fade, layer, path, rrect, svg
 from engine.ui.rich import Block
-from engine.ui.theme import BRASS, rgb
+from engine.ui.theme import BRASS, PROMPT, rgb
 
 if TYPE_CHECKING:
     from engine.app import App
@@ -237,6 +237,8 @@ class RulebookScene(MenuScene):
         canvas.blit(self.app.assets.scaled("frame/parchment", page.size), page)
         if self.chapters:
             self._draw_page(canvas, page)
+        else:
+            kit.text(canvas, self.say("rulebook-none"), page.center, PROMPT, color=BROWN, anchor="center")
 
     def _draw_page(self, canvas: pygame.Surface, page: pygame.Rect) -> None:
         kit, clip = self.app.kit, canvas.get_clip()

@@ -152,10 +152,10 @@ class TitleScene(FrameScene):
     def _open_howto(self) -> None:
         from engine.scenes.howto import HowtoScene
 
-        titles = [card.title for card in self.cards if card.title]
-        chosen = next((card.title for card in self.cards if card.id == self.last_card and card.title), None)
-        if chosen or titles:
-            self.app.scenes.push(HowtoScene(self.app, chosen or titles[0]))
+        titles = [card.title for card in self.cards if card.title and card.title.howto_pages]
+        titles.sort(key=lambda title: title.id != self.last_card)
+        if titles:
+            self.app.scenes.push(HowtoScene(self.app, titles[0]))
 
     def _open_quit(self) -> None:
         self._ask_to_quit()

@@ -154,13 +154,15 @@ title-join = to join
 lobby-start = Start the game
 lobby-start-note = { $persons ->
     [0] { $bots } bots play; you watch
-    [one] 1 person and { $bots } { $bots ->
-        [one] bot
-       *[other] bots
+    [one] 1 person{ $bots ->
+        [0] {""}
+        [one] {" and 1 bot"}
+       *[other] {" and "}{ $bots } bots
     }
-   *[other] { $persons } people and { $bots } { $bots ->
-        [one] bot
-       *[other] bots
+   *[other] { $persons } people{ $bots ->
+        [0] {""}
+        [one] {" and 1 bot"}
+       *[other] {" and "}{ $bots } bots
     }
 }
 lobby-too-few = At least { $least } must play: add a bot or a person.
@@ -335,6 +337,7 @@ rulebook-title = { $title }: the rules
 rulebook-search = Search
 rulebook-found = Search: { $words }
 rulebook-nothing = Nothing found
+rulebook-none = This game has brought no rule book.
 rulebook-chapter = Chapter
 howto-title = { $title }: how to play
 howto-next = Next page
@@ -354,7 +357,7 @@ results-share = { $names } share the victory!
 results-and = and
 results-places = Places
 results-points = Every point
-results-course = The course
+results-course = How it went
 results-again = Play again
 results-title-screen = Title screen
 results-score = { $n } { $n ->
@@ -365,9 +368,14 @@ results-place = { $n }.
 results-total = Total
 results-fame = New in the hall of fame: place { $place }
 results-counting = Counting back...
-results-turns = Course of the game
 
 ## Scenes: attract
 attract-press = Press any button
 attract-watch = { $title }: a game among bots
 attract-learn = { $title }: how to play
+
+## Scenes: hall of fame
+fame-row = Hall of fame
+fame-title = { $title }: hall of fame
+fame-none = Nobody has finished a game here yet.
+fame-note = of { $seats }, { $day }

@@ -154,13 +154,15 @@ title-join = únete
 lobby-start = Empezar la partida
 lobby-start-note = { $persons ->
     [0] Juegan { $bots } bots; vosotros miráis
-    [one] 1 persona y { $bots } { $bots ->
-        [one] bot
-       *[other] bots
+    [one] 1 persona{ $bots ->
+        [0] {""}
+        [one] {" y 1 bot"}
+       *[other] {" y "}{ $bots } bots
     }
-   *[other] { $persons } personas y { $bots } { $bots ->
-        [one] bot
-       *[other] bots
+   *[other] { $persons } personas{ $bots ->
+        [0] {""}
+        [one] {" y 1 bot"}
+       *[other] {" y "}{ $bots } bots
     }
 }
 lobby-too-few = Hacen falta al menos { $least }: añade un bot o una persona.
@@ -335,6 +337,7 @@ rulebook-title = { $title }: las reglas
 rulebook-search = Buscar
 rulebook-found = Buscar: { $words }
 rulebook-nothing = No hay nada
+rulebook-none = Este juego no trae reglamento.
 rulebook-chapter = Capítulo
 howto-title = { $title }: cómo se juega
 howto-next = Página siguiente
@@ -354,7 +357,7 @@ results-share = ¡{ $names } comparten la victoria!
 results-and = y
 results-places = Puestos
 results-points = Cada punto
-results-course = El curso
+results-course = Cómo fue
 results-again = Jugar otra vez
 results-title-screen = Portada
 results-score = { $n } { $n ->
@@ -365,9 +368,14 @@ results-place = { $n }.
 results-total = Total
 results-fame = Nuevo en el salón de la fama: puesto { $place }
 results-counting = Recontando...
-results-turns = Curso de la partida
 
 ## Scenes: attract
 attract-press = Pulsa cualquier botón
 attract-watch = { $title }: una partida entre bots
 attract-learn = { $title }: cómo se juega
+
+## Scenes: hall of fame
+fame-row = Salón de la fama
+fame-title = { $title }: salón de la fama
+fame-none = Aquí todavía no ha terminado nadie una partida.
+fame-note = entre { $seats }, { $day }

@@ -13,6 +13,7 @@ from engine.rules.match import play_out
 from engine.scene import Scene
 from engine.scenes.chair import ChairScene
 from engine.scenes.chairs import Table
+from engine.scenes.fame import FameScene
 from engine.scenes.faults import FaultsScene
 from engine.scenes.frame import MenuScene, title_words
 from engine.scenes.howto import HowtoScene
@@ -52,6 +53,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "rulebook": lambda app: RulebookScene(app, app.titles["huns"]),
     "howto": lambda app: HowtoScene(app, app.titles["huns"]),
     "resume": ResumeScene,
+    "fame": lambda app: FameScene(app, app.titles["huns"]),
     "faults": lambda app: FaultsScene(app, [Fault("config.toml", "audio.master", "is odd", "Mend it.")]),
     "results": lambda app: ResultsScene(app, app.titles["_template"], finished(app)),
 }

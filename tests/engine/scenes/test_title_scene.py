@@ -24,6 +24,7 @@ def test_two_presses_lead_from_the_title_to_a_game(room: Any) -> None:
 
 
 def test_titles_that_come_later_are_shown_and_refuse(room: Any) -> None:
+    room.app.titles = {key: title for key, title in room.app.titles.items() if key in ("huns", "_template")}
     cards = find_cards(room.app)
     assert [card.id for card in cards] == ["huns", "krynea", "age_of_conan", "conan"]
     assert [card.title is not None for card in cards] == [True, False, False, False]

@@ -95,11 +95,18 @@ def _frame(size: tuple[int, int], color: Color) -> pygame.Surface:
 
 
 @lru_cache(maxsize=64)
-def glow_frame(size: tuple[int, int], color: Color) -> pygame.Surface:
+def _glow_frame(size: tuple[int, int], color: Color) -> pygame.Surface:
     """A line of light around a thing of this size, soft outwards; it reaches `GLOW_BLUR` pixels beyond."""
     if min(size) < SIDE:
-        return _frame(size, color).copy()
-    return nine(_frame((SIDE, SIDE), color), 60, (size[0] + 2 * GLOW_BLUR, size[1] + 2 * GLOW_BLUR)).copy()
+        return _frame(size, color)
+    return nine(_frame((SIDE, SIDE), color), 60, (size[0] + 2 * GLOW_BLUR, size[1] + 2 * GLOW_BLUR))
+
+
+def put_frame(canvas: pygame.Surface, rect: pygame.Rect, color: Color, light: float = 1.0) -> None:
+    """Draw a line of light around `rect`, `light` 0..1 strong."""
+    frame = _glow_frame(rect.size, color)
+    frame.set_alpha(round(255 * light))
+    canvas.blit(frame, frame.get_rect(center=rect.center))
 
 
 class Shine:
@@ -110,15 +117,14 @@ class Shine:
     def __init__(self, cue: Glow, rect: pygame.Rect) -> None:
         self.rect = rect
         self.k = 0.0
-        self.picture = glow_frame(rect.size, rgb(cue.color) if cue.color else BRASS_LIGHT)
+        self.color = rgb(cue.color) if cue.color else BRASS_LIGHT
 
     def move(self, k: float) -> None:
         self.k = k
 
     def draw(self, canvas: pygame.Surface) -> None:
         if 0 < self.k < 1:
-            self.picture.set_alpha(round(255 * math.sin(math.pi * self.k)))
-            canvas.blit(self.picture, self.picture.get_rect(center=self.rect.center))
+            put_frame(canvas, self.rect, self.color, math.sin(math.pi * self.k))
 
 
 class Ribbon:

@@ -42,7 +42,10 @@ class Board(Protocol):
         """`kit` is the `engine.ui.kit.Kit` of the application."""
 
     def show(self, view: Any, viewer: int | None) -> None:
-        """Lay out this view. `viewer` sits at the bottom; None is a spectator (the seat on turn is shown large)."""
+        """Lay out this view. `viewer` sits at the bottom; None is a spectator (the seat on turn is shown large).
+
+        The table asks what the question says; a view that differs in its question only is not shown anew.
+        """
 
     def elements(self) -> Mapping[str, pygame.Rect]:
         """Every element of the shown view that can be touched or looked at, by id."""

@@ -8,7 +8,7 @@ import pygame
 
 from engine.input.actions import Action
 from engine.rules import Choose, ChooseSome, Option, Question, SeatSpec
-from engine.table.actors import glow_frame
+from engine.table.actors import put_frame
 from engine.table.asking import DONE, Asking, button_id
 from engine.table.bar import Asked, Button, QuestionBar
 from engine.table.board import Board, Details
@@ -114,9 +114,7 @@ class Chrome:
         for option in asking.focused[:1]:
             for key in option.touches:
                 if key in places and key != asking.focus.current:
-                    frame = glow_frame(places[key].size, BRASS)
-                    frame.set_alpha(210)
-                    canvas.blit(frame, frame.get_rect(center=places[key].center))
+                    put_frame(canvas, places[key], BRASS, 0.85)
 
     def _draw_picks(self, canvas: pygame.Surface, asking: Asking) -> None:
         places = self.board.elements()

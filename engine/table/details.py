@@ -8,7 +8,7 @@ from engine.ui.rich import Block
 from engine.ui.theme import LABEL, LEAST, PROMPT, Color, contrast, rgb
 
 PAD = 24
-STEP = 3
+STEP = 4
 FADE = 0.14
 
 

@@ -23,14 +23,18 @@ class Dialogue:
         self.table, self.kit, self.board = table, table.kit, table.board
         self.asking = Asking(question, self.board.elements())
         self.choices: Choices | None = None
+        self._placed: tuple[object, ...] = ()
         self.alone = lone_answer(question) if table.host.settings.play.auto_pass else None
         self.passing = PASSING if self.alone is not None else 0.0
         self.place()
 
     def place(self) -> None:
-        """Everything that can be focused is where it is seen."""
+        """Everything that can be focused is where it is seen; nothing to do while nothing has moved."""
         bar = self.table.chrome.bar.lay(self.asked(), self.board.bar_rect)
-        self.asking.place(self.board.elements(), bar)
+        seen = (self.table.stage.version, self.asking.around, bar)
+        if seen != self._placed:
+            self._placed = seen
+            self.asking.place(self.board.elements(), bar)
 
     def asked(self) -> Asked:
         prompts = asking_prompts(self.kit, self.asking, self.table.can_undo)

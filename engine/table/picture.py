@@ -13,16 +13,17 @@ if TYPE_CHECKING:
 
 
 class TablePicture:
-    """One frame of a table at a time; it keeps nothing."""
+    """One frame of a table at a time."""
 
     def __init__(self, table: "TableScene") -> None:
+        self._told = (-1, -1)
         self.table, self.kit, self.board, self.chrome = table, table.kit, table.board, table.chrome
 
     def draw(self, canvas: pygame.Surface) -> None:
         table = self.table
         table.stage.draw(canvas)
         self.chrome.news.draw(canvas, self.board.news_rect)
-        self.chrome.draw_details(canvas, self._element(), table.stage.version)
+        self.chrome.draw_details(canvas, self._element(), self._version())
         if table.counting:
             table.counting.draw(canvas)
         elif table.rolling:
@@ -42,6 +43,14 @@ class TablePicture:
             return self.table.dialogue.asking.shown_element
         question = self.table.match.question
         return f"seat:{question.seat}" if question is not None else None
+
+    def _version(self) -> int:
+        """Of which view the enlarged card tells: while events are played it is not told anew for each of them."""
+        sees = self.table.playback.sees
+        seen_by = -1 if sees is None else sees
+        if seen_by != self._told[1] or not self.table.playback.busy:
+            self._told = self.table.stage.version, seen_by
+        return self._told[0]
 
     def _draw_asking(self, canvas: pygame.Surface, dialogue: Dialogue) -> None:
         asked, asking = dialogue.asked(), dialogue.asking

@@ -67,6 +67,8 @@ class Playback:
         self._lead -= dt * speed * self._pace
         while self._waiting and (self._lead <= 0 or speed == float("inf")):
             self._begin(self._waiting.popleft(), speed)
+            if speed != float("inf"):  # one event a step at most: each lays out the board anew
+                break
         if not self._waiting and not self.tweens.busy:
             self._lead = max(0.0, self._lead)
 

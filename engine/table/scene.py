@@ -88,6 +88,20 @@ class TableScene(Scene):
         self.stage.show(view, self.playback.viewer)
         self.playback.play(opening)
         self.autosave.keep(self.match)
+        self._warm()
+
+    def _warm(self) -> None:
+        """Bake the tray's shadow now: in mid-game it would cost a frame."""
+        if self.match.rules.sides:
+            dice = tuple(self.match.rules.sides)[:1]
+            Rolling(self.kit, Roll(0, dice, ""), self.board.tray_rect, self._floor, 0, False, True).view.draw(
+                pygame.Surface((1920, 1080))
+            )
+
+    @property
+    def _floor(self) -> int:
+        """What the tray and its row of results stand on."""
+        return self.board.bar_rect.top - 8
 
     def leave(self) -> None:
         self.host.inputs.asking = None
@@ -247,8 +261,7 @@ class TableScene(Scene):
         seed = throw_seed(self.match.seed, len(self.match.log))
         fast = self.host.settings.play.fast_dice or math.isinf(self.speed)
         self.stage.set_legal(None, 0.0)
-        floor = self.board.bar_rect.top - 8
-        self.rolling = Rolling(self.kit, question, self.board.tray_rect, floor, seed, person, fast)
+        self.rolling = Rolling(self.kit, question, self.board.tray_rect, self._floor, seed, person, fast)
         self.host.caption("caption-dice")
 
     def _roll(self, rolling: Rolling, dt: float) -> None:

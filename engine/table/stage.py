@@ -3,11 +3,15 @@
 from collections import Counter
 from typing import Any, Protocol
 
+import msgspec
 import pygame
 
+from engine.rules.state import pack
 from engine.table.board import Board
 
 FADE = 0.18
+FULL = 254
+"""An opaque picture blitted at 255 by its alpha costs fifteen times as much as at 254."""
 
 
 class Actor(Protocol):
@@ -30,6 +34,8 @@ class Stage:
         self.shake = (0, 0)
         self.time = 0.0
         self.version = 0
+        self._seen: tuple[object, ...] = ()
+        self._key: tuple[bytes, int | None] | None = None
         self._hidden: Counter[str] = Counter()
         self._old = pygame.Surface(size)
         self._flying: dict[int, str] = {}
@@ -62,14 +68,18 @@ class Stage:
 
     # ------------------------------------------------------------ changes
     def show(self, view: Any, viewer: int | None) -> None:
-        """Lay out another view at once; `soften` first for a soft change."""
+        """Lay out another view at once; `soften` first for a soft change. The same view is not laid out twice."""
+        key = (pack(msgspec.structs.replace(view, question=None)), viewer)
         self.view, self.viewer = view, viewer
-        self.version += 1
-        self.board.show(view, viewer)
+        if key != self._key:
+            self._key = key
+            self.version += 1
+            self.board.show(view, viewer)
 
     def relay(self) -> None:
         """Lay out the same view again: language or text size changed."""
         if self.view is not None:
+            self._key = None
             self.show(self.view, self.viewer)
 
     def set_legal(self, legal: frozenset[str] | None, fade: float = FADE) -> None:
@@ -79,8 +89,8 @@ class Stage:
             self.legal = legal
 
     def soften(self, seconds: float = FADE) -> None:
-        """What is seen now fades into what is shown next."""
-        if self.view is None or seconds <= 0:
+        """What is seen now fades into what is shown next. What nobody has seen yet has nothing to fade from."""
+        if seconds <= 0 or self._seen != (self.version, self.hidden, self.legal):
             return
         self.board.draw(self._old, self.hidden, self.legal)
         self.fade, self._fade_time = 1.0, seconds
@@ -101,9 +111,10 @@ class Stage:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Board and what moves on it, on a canvas of the stage's size; `draw_over` comes after the panels."""
+        self._seen = (self.version, self.hidden, self.legal)
         self.board.draw(canvas, self.hidden, self.legal)
         if self.fade:
-            self._old.set_alpha(round(255 * self.fade))
+            self._old.set_alpha(min(FULL, round(255 * self.fade)))
             canvas.blit(self._old, (0, 0))
         self.board.draw_live(canvas, self.time)
         for actor in self.actors:

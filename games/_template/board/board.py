@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from engine.rules import Event, Option, Question, SeatSpec
-from engine.table.actors import glow_frame
+from engine.table.actors import put_frame
 from engine.table.board import Details
 from engine.table.cues import Banner, Cue, Float, Fly, Glow, Sound
 from engine.ui.kit import Kit
@@ -68,9 +68,7 @@ class ThrowBoard:
             die = die_picture(max(CONTENT.values))
             picture.blit(die, die.get_rect(center=cup().center))
         for element in sorted(legal or ()):
-            rect = self.elements()[element]
-            frame = glow_frame(rect.size, LEGAL)
-            picture.blit(frame, frame.get_rect(center=rect.center))
+            put_frame(picture, self.elements()[element], LEGAL)
         return picture
 
     def _felt(self) -> pygame.Surface:

@@ -15,8 +15,8 @@ from engine.ui.theme import BONE, INK, LABEL, MUTED, SEATS, mix
 if TYPE_CHECKING:
     from engine.app import App
 
-KHAN = (264, 228)
-NAME_TOP = 232
+WORDS = 152
+"""Pixels for the name and what plays, below the picture."""
 
 
 def draw_chair(
@@ -24,16 +24,18 @@ def draw_chair(
 ) -> None:
     """`device` is what holds the chair, if anything; `time` moves the breath."""
     app.kit.panel(canvas, rect, dark=not chair.taken)
-    khan = app.assets.scaled(f"title/khan_{SEATS[chair.look].key}", KHAN)
+    name_top = rect.h - WORDS
+    size = round(name_top * 1.14), round(name_top * 0.984)
+    khan = app.assets.scaled(f"title/khan_{SEATS[chair.look].key}", size)
     if not chair.taken:
-        khan = app.assets.keep(("ghost khan", chair.look), lambda: fade(dimmed(khan, 170), 120))
+        khan = app.assets.keep(("ghost khan", chair.look, size), lambda: fade(dimmed(khan, 170), 120))
     breath = 0 if app.settings.comfort.reduced_motion or not chair.taken else round(2 * math.sin(time * 1.7))
     clip = canvas.get_clip()
     canvas.set_clip(rect.inflate(-16, -16).clip(clip))
-    canvas.blit(khan, khan.get_rect(midbottom=(rect.centerx, rect.y + NAME_TOP + 4 + breath)))
+    canvas.blit(khan, khan.get_rect(midbottom=(rect.centerx, rect.y + name_top + 4 + breath)))
     canvas.set_clip(clip)
-    _draw_name(app, canvas, pygame.Rect(rect.x + 16, rect.y + NAME_TOP, rect.w - 32, 66), chair)
-    foot = pygame.Rect(rect.x + 18, rect.y + NAME_TOP + 70, rect.w - 36, rect.h - NAME_TOP - 82)
+    _draw_name(app, canvas, pygame.Rect(rect.x + 16, rect.y + name_top, rect.w - 32, 66), chair)
+    foot = pygame.Rect(rect.x + 18, rect.y + name_top + 70, rect.w - 36, rect.h - name_top - 82)
     if chair.taken:
         _draw_player(app, canvas, foot, chair, device)
     else:

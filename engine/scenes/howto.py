@@ -20,7 +20,7 @@ WORDS = pygame.Rect(1180, 170, 644, 663)
 SIZES = (PROMPT, 36, 34, 32, 30, 28)
 
 
-class HowtoScene(FrameScene):
+class HowToScene(FrameScene):
     """Pages 1 to `title.howto_pages`; after the last one it closes."""
 
     def __init__(self, app: "App", title: Title) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from engine.app import App
 
 CHAIRS = pygame.Rect(456, 150, 1368, 384)
-ROWS_TOP = 566
+ROWS_BELOW = 32
 CARD_AT = (96, 150)
 SIDE = pygame.Rect(96, 574, 316, 340)
 SEED_LIMIT = 2**31
@@ -44,7 +44,7 @@ class LobbyScene(MenuScene):
         self.more = False
         self.chair = 0
         self.in_chairs = False
-        super().__init__(app, pygame.Rect(CHAIRS.x, ROWS_TOP, CHAIRS.w, 400))
+        super().__init__(app, pygame.Rect(CHAIRS.x, CHAIRS.bottom + ROWS_BELOW, CHAIRS.w, 400))
         self.night = Night(app)
         self.lifts = [Animated(0.0, 0.05) for _ in self.table.chairs]
         self._pressed: int | None = None
@@ -118,10 +118,10 @@ class LobbyScene(MenuScene):
     def _read(self, key: str) -> None:
         """Screens that tell about the title."""
         from engine.scenes.fame import FameScene
-        from engine.scenes.howto import HowtoScene
+        from engine.scenes.howto import HowToScene
         from engine.scenes.rulebook import RulebookScene
 
-        scenes = {"howto": HowtoScene, "rules": RulebookScene, "fame": FameScene}
+        scenes = {"howto": HowToScene, "rules": RulebookScene, "fame": FameScene}
         self.app.scenes.push(scenes[key](self.app, self.title))
 
     def changed(self, picked: Picked) -> None:
@@ -138,7 +138,7 @@ class LobbyScene(MenuScene):
             self.refresh()
 
         given = "" if self.seed is None else str(self.seed)
-        self.app.scenes.push(TextEntryScene(self.app, self.say("lobby-seed-ask"), given, take, limit=9, digits=True))
+        self.app.scenes.push(TextEntryScene(self.app, given, take, self.say("lobby-seed-ask"), limit=9, digits=True))
 
     def start(self) -> None:
         """Remember the table, hand the devices to their seats and begin."""
@@ -240,7 +240,9 @@ class LobbyScene(MenuScene):
             lift.update(dt)
 
     def chair_rects(self) -> list[pygame.Rect]:
-        return columns(CHAIRS, len(self.table.chairs), 18)
+        area = CHAIRS.copy()
+        area.h -= round(140 * (self.app.kit.theme.scale - 1))  # larger words need the room below
+        return columns(area, len(self.table.chairs), 18)
 
     def ground(self, canvas: pygame.Surface) -> None:
         self.night.draw_sky(canvas)
@@ -264,7 +266,8 @@ class LobbyScene(MenuScene):
             if self.in_chairs and n == self.chair:
                 kit.ring(canvas, place, self.table.chairs[n].look)
         self.menu.active = not self.in_chairs
-        self.area.h = self.foot() - ROWS_TOP - 18
+        self.area.y = self.chair_rects()[0].bottom + ROWS_BELOW
+        self.area.h = self.foot() - self.area.y - 18
         self.draw_menu(canvas, rise)
 
     def _draw_side(self, canvas: pygame.Surface, rise: int) -> None:

@@ -41,7 +41,7 @@ class NamesScene(MenuScene):
             return
         from engine.scenes.text_entry import TextEntryScene
 
-        self.app.scenes.push(TextEntryScene(self.app, self.say("names-ask"), "", self._take, limit=NAME_LIMIT))
+        self.app.scenes.push(TextEntryScene(self.app, "", self._take, limit=NAME_LIMIT))
 
     def _take(self, name: str) -> None:
         if name.strip():

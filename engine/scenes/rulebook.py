@@ -110,7 +110,7 @@ class RulebookScene(MenuScene):
     def _ask(self) -> None:
         from engine.scenes.text_entry import TextEntryScene
 
-        self.app.scenes.push(TextEntryScene(self.app, self.say("rulebook-search"), self.query, self.search))
+        self.app.scenes.push(TextEntryScene(self.app, self.query, self.search, self.say("rulebook-search")))
 
     def search(self, words: str) -> None:
         """Look for the words; nothing to look for brings the chapters back."""

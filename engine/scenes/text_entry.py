@@ -33,10 +33,16 @@ class TextEntryScene(FrameScene):
     opaque = False
 
     def __init__(
-        self, app: "App", heading: str, words: str, then: Callable[[str], None], limit: int = 24, digits: bool = False
+        self,
+        app: "App",
+        words: str,
+        then: Callable[[str], None],
+        heading: str = "",
+        limit: int = 24,
+        digits: bool = False,
     ) -> None:
         super().__init__(app)
-        self.heading = heading
+        self.heading = heading or app.language("names-ask")
         self.words = words
         self.then = then
         self.limit = limit

@@ -150,12 +150,12 @@ class TitleScene(FrameScene):
         self.app.scenes.push(SettingsScene(self.app))
 
     def _open_howto(self) -> None:
-        from engine.scenes.howto import HowtoScene
+        from engine.scenes.howto import HowToScene
 
         titles = [card.title for card in self.cards if card.title and card.title.howto_pages]
         titles.sort(key=lambda title: title.id != self.last_card)
         if titles:
-            self.app.scenes.push(HowtoScene(self.app, titles[0]))
+            self.app.scenes.push(HowToScene(self.app, titles[0]))
 
     def _open_quit(self) -> None:
         self._ask_to_quit()

@@ -16,7 +16,7 @@ from engine.scenes.chairs import Table
 from engine.scenes.fame import FameScene
 from engine.scenes.faults import FaultsScene
 from engine.scenes.frame import MenuScene, title_words
-from engine.scenes.howto import HowtoScene
+from engine.scenes.howto import HowToScene
 from engine.scenes.lobby import LobbyScene
 from engine.scenes.names import NamesScene
 from engine.scenes.remap import RemapScene
@@ -46,12 +46,12 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "lobby": lambda app: LobbyScene(app, app.titles["huns"]),
     "chair": chair,
     "names": lambda app: NamesScene(app, "Temur", lambda name: None),
-    "text": lambda app: TextEntryScene(app, "Name", "", lambda words: None),
+    "text": lambda app: TextEntryScene(app, "", lambda words: None),
     "settings": SettingsScene,
     "remap": RemapScene,
     "sticks": SticksScene,
     "rulebook": lambda app: RulebookScene(app, app.titles["huns"]),
-    "howto": lambda app: HowtoScene(app, app.titles["huns"]),
+    "howto": lambda app: HowToScene(app, app.titles["huns"]),
     "resume": ResumeScene,
     "fame": lambda app: FameScene(app, app.titles["huns"]),
     "faults": lambda app: FaultsScene(app, [Fault("config.toml", "audio.master", "is odd", "Mend it.")]),

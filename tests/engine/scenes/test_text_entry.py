@@ -10,7 +10,7 @@ from engine.scenes.title import TitleScene
 def opened(room: Any, **options: Any) -> tuple[TextEntryScene, list[str]]:
     taken: list[str] = []
     room.app.scenes.push(TitleScene(room.app))
-    scene = TextEntryScene(room.app, "Name", "", taken.append, **options)
+    scene = TextEntryScene(room.app, "", taken.append, **options)
     room.show(scene)
     return scene, taken
 

@@ -19,6 +19,7 @@ from engine.input.inputs import Inputs
 from engine.language import Language, system_language
 from engine.profile import Profile
 from engine.rules import Match, Ruleset, SeatSpec
+from engine.rules.content import own_faults
 from engine.rules.ruleset import Options
 from engine.saves import Saves
 from engine.scene import CANVAS, Scene, SceneStack
@@ -188,9 +189,18 @@ class App:
 
         self.scenes.clear_to(TitleScene(self))
 
+    def tell_content_faults(self) -> None:
+        """Say which content of the person's own was left out, and why."""
+        while own_faults:
+            fault = own_faults.pop(0)
+            self.toast(
+                self.language("content-left-out", file=fault.file, key=fault.key, expected=fault.expected), "warning"
+            )
+
     def start_match(self, title: Title, seats: tuple[SeatSpec, ...], options: Options, seed: int) -> None:
         """Begin a game at the table."""
         match = Match.start(title.rules(), seats, seed, options, keep_states=True)
+        self.tell_content_faults()
         self.show_table(title, match, self.new_save_name(title))
 
     def show_table(self, title: Title, match: Match[Any], save_name: str) -> None:

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from engine.rules.content import OWN
+from engine.settings import config_folder
 from engine.titles import Title, find_titles
 
 Command = Callable[[argparse.Namespace], int]
@@ -14,6 +16,7 @@ OK, FAILED, MISUSED = 0, 1, 2
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command that `arguments` name (none: play) and give its exit code."""
+    os.environ.setdefault(OWN, str(config_folder() / "content"))
     try:
         options = parser().parse_args(arguments or ["play"])
     except SystemExit as leave:

@@ -6,8 +6,9 @@ the same id replace entries, single values replace values. No other module of th
 
 import hashlib
 import json
+import os
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -15,6 +16,8 @@ import msgspec
 import toml
 
 T = TypeVar("T")
+OWN = "COUCH_KHANS_CONTENT"
+"""The environment variable that names the folder of a person's own content, with one folder a title in it."""
 
 
 class ContentFault(NamedTuple):
@@ -117,3 +120,19 @@ def explain(source: Source, message: str) -> ContentFault:
         return ContentFault(source.files.get(key, "?"), key + rest, expected)
     entry = source.data[key][int(index)].get("id", index)
     return ContentFault(source.files.get(f"{key}[{entry}]", "?"), f"{key} {entry}{rest}", expected)
+
+
+own_faults: list[ContentFault] = []
+"""What was wrong with content of the person's own that was left out; whoever shows it empties the list."""
+
+
+def with_own(load: Callable[[Path, Path | None], T], folder: Path, title_id: str) -> T:
+    """`load(folder, own)` with the person's own folder for the title over ours; ours alone where theirs is faulty."""
+    own = Path(os.environ.get(OWN, "")) / title_id
+    if not os.environ.get(OWN) or not own.is_dir():
+        return load(folder, None)
+    try:
+        return load(folder, own)
+    except BadContent as error:
+        own_faults.extend(ContentFault(f"{own / fault.file}", fault.key, fault.expected) for fault in error.faults)
+        return load(folder, None)

@@ -35,6 +35,8 @@ seat-green = green square
 seat-vermilion = vermilion diamond
 seat-violet = violet star
 
+content-left-out = Your own content was left out. { $file }, { $key }: { $expected }
+
 ## Devices
 device-keyboard = Keyboard
 device-mouse = Mouse

@@ -131,6 +131,8 @@ caption-join = Cuerdas que suben: alguien se une
 caption-leave = Cuerdas que bajan: alguien se va
 caption-ui-refuse = Un golpe sordo: no se puede
 
+content-left-out = Tu propio contenido no se ha usado. { $file }, { $key }: { $expected }
+
 ## Mandos
 device-added = { $name } está conectado
 device-lost = { $name } se ha perdido

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from engine.rules.content import convert, read_folder
+from engine.rules.content import convert, read_folder, with_own
 
 
 class Content(Struct, frozen=True):
@@ -18,4 +18,4 @@ def load_content(folder: Path, overlay: Path | None = None) -> tuple[Content, st
     return convert(source, Content), source.hash
 
 
-CONTENT, HASH = load_content(Path(__file__).parent.parent / "content")
+CONTENT, HASH = with_own(load_content, Path(__file__).parent.parent / "content", "_template")

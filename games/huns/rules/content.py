@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from engine.rules.content import BadContent, ContentFault, Source, convert, read_folder
+from engine.rules.content import BadContent, ContentFault, Source, convert, read_folder, with_own
 from games.huns.rules.state import BACKS, COLORS, FAMILIES
 from games.huns.rules.verbs import ACTS, Color, ModDie, Verb
 
@@ -274,4 +274,4 @@ def _dice_faults(source: Source, tables: _Tables) -> Iterator[ContentFault]:
 
 
 FOLDER = Path(__file__).parent.parent / "content"
-CONTENT = load_content(FOLDER)
+CONTENT = with_own(load_content, FOLDER, "huns")

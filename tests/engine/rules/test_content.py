@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from engine.rules.content import BadContent, convert, read_folder
+from engine.rules.content import OWN, BadContent, convert, own_faults, read_folder, with_own
 
 
 class Thing(Struct, frozen=True):
@@ -68,3 +68,25 @@ def test_an_own_folder_replaces_entries_by_id_and_single_values(tmp_path: Path) 
     merged = read_folder(folder(tmp_path, a=GOOD), own)
     assert convert(merged, Things) == Things(9, [Thing("A", 1), Thing("B", 20), Thing("C", 5)])
     assert merged.hash != read_folder(tmp_path / "content").hash
+
+
+def load_things(folder: Path, overlay: Path | None = None) -> Things:
+    return convert(read_folder(folder, overlay), Things)
+
+
+def test_own_content_is_found_by_the_title(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = folder(tmp_path, a=GOOD)
+    folder(tmp_path, "mytitle", mine="limit = 8\n")
+    monkeypatch.setenv(OWN, str(tmp_path))
+    assert with_own(load_things, ours, "mytitle").limit == 8
+    assert with_own(load_things, ours, "another").limit == 3
+
+
+def test_faulty_own_content_is_left_out_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = folder(tmp_path, a=GOOD)
+    own = folder(tmp_path, "mytitle", mine='limit = "no"\n')
+    monkeypatch.setenv(OWN, str(tmp_path))
+    own_faults.clear()
+    assert with_own(load_things, ours, "mytitle").limit == 3
+    assert [str(fault) for fault in own_faults] == [f"{own / 'mine.toml'}: limit: Expected `int`, got `str`"]
+    own_faults.clear()

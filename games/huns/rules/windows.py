@@ -13,6 +13,14 @@ BETWEEN = frozenset(("during",))
 """When a second action is owed: the start is over and the end has not come."""
 AFTER = frozenset(("during", "end"))
 ENDING = frozenset(("end",))
+_CLAUSES = {
+    "deck-empty": "HUN-3.7",
+    "jealous-rivals": "HUN-8.4",
+    "no-active-curse": "HUN-8.4",
+    "no-target": "HUN-6.4",
+    "pile-empty": "HUN-5.2",
+}
+"""Clauses of the reasons that are not about the moment of an effect."""
 
 
 def card_options(state: HunsState, turn: Turn) -> list[Option]:
@@ -56,7 +64,7 @@ def why_not_use(state: HunsState, seat: int, card: Card, facts: CardFacts) -> tu
     if reason:
         return reason, clause
     reason = why_not_verb(state, seat, facts.verbs[facts.use[0]])
-    return reason, "HUN-9.1" if reason else ""
+    return reason, _CLAUSES.get(reason, "HUN-9.1") if reason else ""
 
 
 def _why_not_raid(camp: Camp, card: Card) -> tuple[str, str]:

@@ -51,7 +51,7 @@ def test_rd01_takes_what_is_there_and_returns_the_excess() -> None:
 def test_rd01_not_with_an_empty_reserve() -> None:
     table = Table(2).card(0, "RD01").full(0, "MC07").stash(1, blue=1).pile(blue=0, red=0, green=0, black=0, yellow=0)
     table.turn(0, "green", 1)
-    assert table.why_not("use:RD01").startswith("pile-empty")
+    assert table.why_not("use:RD01") == "pile-empty HUN-5.2"
 
 
 # -- RD02 Night Riders: one from the stash of every opponent
@@ -180,7 +180,7 @@ def test_rd05_which_curse_and_to_whom_are_chosen() -> None:
 def test_rd05_needs_an_active_curse() -> None:
     table = Table(2).cards(0, "RD05", "RD01").card(0, "CU02", fled=True).full(0, "CU01", "red")
     table.turn(0, "yellow", 1)
-    assert table.why_not("use:RD05") == "no-active-curse HUN-9.1"
+    assert table.why_not("use:RD05") == "no-active-curse HUN-8.4"
 
 
 def test_rd05_a_lock_goes_with_the_lame_oxen() -> None:
@@ -245,11 +245,11 @@ def test_rd07_not_when_the_other_action_is_impossible() -> None:
     table = Table(2).cards(0, "RD07", "RD10").wagons(0, WG15="", WG31="").deck("blue", only=True)
     table.turn(0, "blue", 1)
     table.answer("pillage")
-    assert table.why_not("use:RD07").startswith("deck-empty")
+    assert table.why_not("use:RD07") == "deck-empty HUN-3.7"
     pile = Table(2).cards(0, "RD07").full(0, "MC07").stash(1, blue=1).deck("red", "RD01").pile(red=0)
     pile.turn(0, "red", 1)
     pile.answer("draw")
-    assert pile.why_not("use:RD07").startswith("pile-empty")
+    assert pile.why_not("use:RD07") == "pile-empty HUN-5.2"
 
 
 def test_rd07_both_actions_feel_the_curses() -> None:
@@ -283,7 +283,7 @@ def test_rd08_only_as_many_as_find_a_space_and_the_mercenary_works_at_once() -> 
 def test_rd08_needs_a_mercenary_with_a_space() -> None:
     table = Table(2).cards(0, "RD08", "RD01").full(0, "MC01")
     table.turn(0, "yellow", 1)
-    assert table.why_not("use:RD08") == "no-target HUN-9.1"
+    assert table.why_not("use:RD08") == "no-target HUN-6.4"
 
 
 # -- RD09 Seize a Convoy: exchange a wagon, gain one
@@ -314,7 +314,7 @@ def test_rd09_may_gain_the_last_valuable_and_dispatch() -> None:
 def test_rd09_jealous_rivals_forbid_a_face_up_wagon() -> None:
     table = Table(4).cards(0, "RD09", "RD01", "CU12")
     table.turn(0, "yellow", 1)
-    assert table.why_not("use:RD09").startswith("jealous-rivals")
+    assert table.why_not("use:RD09") == "jealous-rivals HUN-8.4"
 
 
 def test_rd09_a_lock_passes_to_the_new_wagon() -> None:
@@ -342,7 +342,7 @@ def test_rd10_draws_what_is_left_and_needs_one() -> None:
     assert table.laid(0) == ["RD10", "TR01"] and table.prompt == "choose-action"
     empty = Table(2).cards(0, "RD10", "RD01").deck("yellow", only=True)
     empty.turn(0, "blue", 1)
-    assert empty.why_not("use:RD10").startswith("deck-empty")
+    assert empty.why_not("use:RD10") == "deck-empty HUN-3.7"
 
 
 # -- RD11 Broken Oaths: one from a mercenary of up to two opponents

@@ -112,7 +112,7 @@ def test_a_curse_that_is_off_never_works_again_and_keeps_its_valuables() -> None
     table = Table(3).full(0, "CU02", "red").card(0, "RD05").card(1, "RD11")
     table.turn(0, "blue", 3)
     assert table.state.die is not None and table.state.die.value == 3
-    assert table.why_not("use:RD05") == "no-active-curse HUN-9.1"
+    assert table.why_not("use:RD05") == "no-active-curse HUN-8.4"
     other = Table(3).full(0, "CU02", "red").card(1, "RD11")
     other.turn(1, "blue", 3)
     assert other.why_not("use:RD11") == "nothing-to-take HUN-9.1"

@@ -79,6 +79,8 @@ class Answers(Struct, frozen=True, forbid_unknown_fields=True):
     human: bool = False
     living: bool = False
     unit_only: bool = False
+    each: bool = False
+    """It is for all own units that the attack is aimed at, not for one of them."""
 
 
 class Expertise(Struct, frozen=True, forbid_unknown_fields=True):

@@ -245,7 +245,8 @@ def _destroy(s: KryneaState, c: Play, verb: verbs.Destroy) -> None:
 def _destroy_object(s: KryneaState, c: Play, verb: verbs.DestroyObject) -> None:
     parts = [int(part) for part in c.targets[0].split(":")]
     if len(parts) == 3:
-        destroy_object(s, *parts, by=c.seat)
+        seat, bearer, card = parts
+        destroy_object(s, seat, bearer, card, c.seat)
 
 
 def _hide(s: KryneaState, c: Play, verb: verbs.Hide) -> None:

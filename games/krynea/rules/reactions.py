@@ -147,7 +147,7 @@ def _subjects(s: KryneaState, c: Window, seat: int, card: int, battalion: int) -
         fits = c.seat in enemies(s, seat) and reaction.nature == c.nature
         return [""] if fits else []
     if reaction.on == "totals":
-        frame = s.stack[s.stack.index(c) - 1]
+        frame = s.stack[-2]
         assert isinstance(frame, Melee)
         return [""] if (seat, battalion) in frame.sides else []
     if (reaction.attack and reaction.attack != c.attack) or (reaction.unit_only and c.source != "unit"):
@@ -159,14 +159,13 @@ def affected(s: KryneaState, c: Window, seat: int, reaction: Answers) -> list[st
     """The units of `seat` that the event is about; at a declaration every target of an attack that would kill."""
     if c.kind != "declared":
         return [ref(seat, c.card)] if c.seat == seat else []
-    frame = s.stack[s.stack.index(c) - 1]
+    frame = s.stack[-2]
     assert isinstance(frame, Assault)
     mine = [target for target in frame.targets if target.seat == seat and find(s, seat, target.card)]
     if reaction.on == "targeted":
         mine = [target for target in mine if target.value > guard_of(s, frame, seat, target.card)]
-        if mine and not reaction.unit_only and reaction.attack == "ranged":
-            mine = mine[:1]
-    elif not any(target.seat in enemies(s, frame.seat) for target in mine) and frame.seat >= 0:
+        return [ref(seat, target.card) for target in mine[: 1 if reaction.each else None]]
+    if frame.seat >= 0 and frame.seat not in enemies(s, seat):
         return []
     return [ref(seat, target.card) for target in mine]
 
@@ -186,9 +185,8 @@ def _concerned(s: KryneaState, subject: str, reaction: Answers, card: int, batta
         return False
     if reaction.living and unit.raised:
         return False
-    if reaction.on == "dying":
-        if _save_forbidden(s, seat, target, card):
-            return False
+    if reaction.on == "dying" and _save_forbidden(s, seat, target, card):
+        return False
     if reaction.of == "own":
         return _has_redirect_target(s, seat, target, card)
     if card == target:
@@ -235,11 +233,15 @@ def may_hold(s: KryneaState, seat: int, cards: tuple[int, ...]) -> bool:
     return any(card not in army.used and card not in army.action_discard for card in cards)
 
 
+@cache
 def boosts(mode: str, faction: str) -> tuple[int, ...]:
     """KRY-11.17 The actions that go with an own attack."""
-    return _boosts(mode, faction)
-
-
-@cache
-def _boosts(mode: str, faction: str) -> tuple[int, ...]:
     return tuple(card for card in allowed(mode, faction, "action") if CONTENT.cards[card].effect.boost)
+
+
+def melee_answers(s: KryneaState, seat: int, battalion: int) -> list[Option]:
+    """Reactions to the announcement of a melee of this battalion: first and second line change places."""
+    if len(lines(s, seat, battalion)) < 2:
+        return []
+    found = (card for card in held(s.armies[seat]) if getattr(CARDS[card].answers, "on", "") == "announced")
+    return [Option(f"react:{card}", (f"hand:{seat}/{card}",), {"card": slug(card)}) for card in found]

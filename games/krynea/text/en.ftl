@@ -622,7 +622,69 @@ card-M9-text = No battalion coordinates this round.
 card-M9-flavour = Two is a crowd.
 
 ## Questions
-prompt-todo = x
+prompt-toss = { $card }: toss the coin
+prompt-react =
+    { $event ->
+        [monolith_revealed] A monolith is revealed. Do you react?
+        [played] { $other } uses { $card }. Do you react?
+        [declared] { $card } attacks. Do you react?
+        [hit] { $card } of { $other } is hit. Do you react?
+        [totals] The totals are made. Do you react?
+       *[dying] { $card } of { $other } is about to die. Do you react?
+    }
+prompt-target-enemy-unit = { $card }: at which enemy unit?
+prompt-target-enemy-vanguard = { $card }: at which enemy battalion?
+prompt-target-facing-battalion = { $card }: which facing battalion?
+prompt-target-facing-vanguard = { $card }: which enemy unit takes it instead?
+prompt-target-own-unit = { $card }: which of your units?
+prompt-target-own-tapped = { $card }: which unit is straightened?
+prompt-target-own-attacked = { $card }: who attacks once more?
+prompt-target-own-battalion = { $card }: which of your battalions?
+prompt-target-own-battalion-any = { $card }: in which of your battalions?
+prompt-target-own-position = { $card }: in which position?
+prompt-target-own-pair = { $card }: which two change places?
+prompt-target-own-stat = { $card }: what is raised, and whose?
+prompt-target-own-dead = { $card }: who returns?
+prompt-target-movement = { $card }: which movement?
+prompt-target-engagement = { $card }: in which engagement?
+prompt-target-raised-engagement = { $card }: in which engagement?
+prompt-target-opponent = { $card }: whose hand?
+prompt-target-sabotage = { $card }: what do you wreck?
+
+## Answers
+option-pass = Pass
+option-react = { $card }
+option-unit = { $card } of { $other }
+option-own-unit = { $card }
+option-battalion = Battalion { $battalion } of { $other }
+option-own-battalion = Battalion { $battalion }
+option-position =
+    { $index ->
+        [0] Battalion { $battalion }, first line
+        [1] Battalion { $battalion }, second line
+       *[other] Battalion { $battalion }, rear
+    }
+option-pair = { $front } and { $back }
+option-swap = Swap { $front } and { $back }
+option-move = { $card } to battalion { $battalion }
+option-stat = { $card }: { stat-word }
+option-dead = { $card }
+option-engagement = Engagement { $engagement }
+option-opponent = { $other }
+option-object = { $card } of { $other }
+option-yes = Yes
+option-no = No
+
+## Why not
+reason-has-moved = Already moved this round.
+reason-vanguard-first = First fill a vanguard that lacks units.
+reason-no-target = There is nothing for it to act on.
+reason-not-led-by-cavalry = Its first line is not Cavalry.
+reason-in-the-rear = Ranged attacks come from the vanguard: move it forward in the movement phase.
+reason-has-attacked = Already attacked this round.
+reason-used-expertise = It used its expertise instead of attacking.
+reason-exhausted = Out of this round: a card has tapped it.
+reason-magic-disrupted = Magical Disruption: no magic attacks of units this round.
 
 ## What happened
 event-game_started = The armies take the field

@@ -632,7 +632,69 @@ card-M9-text = Ningún batallón se coordina esta ronda.
 card-M9-flavour = Dos son multitud.
 
 ## Preguntas
-prompt-todo = x
+prompt-toss = { $card }: lanza la moneda
+prompt-react =
+    { $event ->
+        [monolith_revealed] Se descubre un monolito. ¿Reaccionas?
+        [played] { $other } usa { $card }. ¿Reaccionas?
+        [declared] Ataque de { $card }. ¿Reaccionas?
+        [hit] Aciertan a { $card } de { $other }. ¿Reaccionas?
+        [totals] Hechos los totales. ¿Reaccionas?
+       *[dying] { $card } de { $other } a punto de morir. ¿Reaccionas?
+    }
+prompt-target-enemy-unit = { $card }: ¿contra qué unidad enemiga?
+prompt-target-enemy-vanguard = { $card }: ¿contra qué batallón enemigo?
+prompt-target-facing-battalion = { $card }: ¿qué batallón de enfrente?
+prompt-target-facing-vanguard = { $card }: ¿qué unidad enemiga lo recibe?
+prompt-target-own-unit = { $card }: ¿cuál de tus unidades?
+prompt-target-own-tapped = { $card }: ¿qué unidad se endereza?
+prompt-target-own-attacked = { $card }: ¿quién ataca una vez más?
+prompt-target-own-battalion = { $card }: ¿cuál de tus batallones?
+prompt-target-own-battalion-any = { $card }: ¿en cuál de tus batallones?
+prompt-target-own-position = { $card }: ¿en qué posición?
+prompt-target-own-pair = { $card }: ¿qué dos cambian de sitio?
+prompt-target-own-stat = { $card }: ¿qué valor aumenta, y de quién?
+prompt-target-own-dead = { $card }: ¿quién vuelve?
+prompt-target-movement = { $card }: ¿qué movimiento?
+prompt-target-engagement = { $card }: ¿en qué enfrentamiento?
+prompt-target-raised-engagement = { $card }: ¿en qué enfrentamiento?
+prompt-target-opponent = { $card }: ¿la mano de quién?
+prompt-target-sabotage = { $card }: ¿qué saboteas?
+
+## Respuestas
+option-pass = Pasar
+option-react = { $card }
+option-unit = { $card } de { $other }
+option-own-unit = { $card }
+option-battalion = Batallón { $battalion } de { $other }
+option-own-battalion = Batallón { $battalion }
+option-position =
+    { $index ->
+        [0] Batallón { $battalion }, primera línea
+        [1] Batallón { $battalion }, segunda línea
+       *[other] Batallón { $battalion }, retaguardia
+    }
+option-pair = { $front } y { $back }
+option-swap = Intercambiar { $front } y { $back }
+option-move = { $card } al batallón { $battalion }
+option-stat = { $card }: { stat-word }
+option-dead = { $card }
+option-engagement = Enfrentamiento { $engagement }
+option-opponent = { $other }
+option-object = { $card } de { $other }
+option-yes = Sí
+option-no = No
+
+## Por qué no
+reason-has-moved = Ya se ha movido esta ronda.
+reason-vanguard-first = Primero llena una vanguardia a la que le faltan unidades.
+reason-no-target = No hay nada sobre lo que pueda actuar.
+reason-not-led-by-cavalry = Su primera línea no es Caballería.
+reason-in-the-rear = A distancia se ataca desde la vanguardia: adelántala en la fase de movimiento.
+reason-has-attacked = Ya ha atacado esta ronda.
+reason-used-expertise = Usó su pericia en lugar de atacar.
+reason-exhausted = Fuera de combate esta ronda: una carta la ha girado.
+reason-magic-disrupted = Disrupción mágica: sin ataques mágicos de unidades esta ronda.
 
 ## Qué ha pasado
 event-game_started = Los ejércitos toman el campo

@@ -1,0 +1,185 @@
+"""KRY-20 Solo mode: monoliths that guard the enemy's battalions, and what the enemy without a seat decides."""
+
+from collections.abc import Callable
+
+from engine.rules import Choose, ChooseSome, Option, emit
+from engine.rules.question import legal_options
+from games.krynea.rules import events
+from games.krynea.rules.cards import next_number
+from games.krynea.rules.content import CARDS, CONTENT
+from games.krynea.rules.field import find, lines, read_ref, unit_of
+from games.krynea.rules.initiative import set_automaton
+from games.krynea.rules.powers import cost, defence, melee_totals, reachable, score
+from games.krynea.rules.state import BATTALIONS, Influence, KryneaState, Unit
+
+ENEMY = 1
+PASS = "pass"
+
+
+def monoliths_due(s: KryneaState) -> list[Influence]:
+    """KRY-20.4 As many as there are battalions without one; the strongest battalions first when they run out."""
+    guarded = {one.battalion for one in s.monoliths}
+    free = [battalion for battalion in range(BATTALIONS) if battalion not in guarded]
+    free.sort(key=lambda battalion: (-troop_total(s, battalion), battalion))
+    due = free[: len(s.monolith_deck)]
+    return [Influence(s.monolith_deck.pop(), battalion, next_number(s)) for battalion in sorted(due)]
+
+
+def troop_total(s: KryneaState, battalion: int) -> int:
+    return sum(cost(unit) for unit in lines(s, ENEMY, battalion))
+
+
+def take_monoliths(s: KryneaState) -> None:
+    """KRY-20.2 Those whose battalion has no active unit at the end of the round."""
+    for one in list(s.monoliths):
+        if not lines(s, ENEMY, one.battalion):
+            s.monoliths.remove(one)
+            s.taken.append(one.monolith)
+            emit(s, events.MonolithTaken(monolith=one.monolith, battalion=one.battalion))
+
+
+# -- the enemy decides
+
+
+def decide(s: KryneaState, question: Choose | ChooseSome) -> str | list[str]:
+    """KRY-20.6 to 20.12 The enemy's answer to `question`."""
+    if isinstance(question, ChooseSome):
+        return []
+    legal = legal_options(question)
+    decider = _DECIDERS.get(question.prompt, _first_useful)
+    return decider(s, legal)
+
+
+def _purchase(s: KryneaState, legal: list[Option]) -> str:
+    """KRY-20.7 Troops from the top while they fit; the expert keeps 5 for actions."""
+    army = s.armies[ENEMY]
+    reserve = CONTENT.constants.solo_actions if s.solo == "expert" else 0
+    offered = {option.id: option for option in legal}
+    if "troop" in offered and int(offered["troop"].args["n"]) <= army.funds + army.troop_funds - reserve:
+        return "troop"
+    return "action" if "action" in offered else "done"
+
+
+def _melee_worth(card: int) -> int:
+    scores = CARDS[card].scores
+    return scores.get("melee_attack", -100) + scores.get("melee_defence", 0)
+
+
+def _deploy(s: KryneaState, legal: list[Option]) -> str:
+    """KRY-20.8 The best in melee first, those without melee attack last, Objects when they have a bearer."""
+    placed = [option for option in legal if option.id != PASS]
+    if not placed:
+        return PASS
+    return max(placed, key=lambda option: _deploy_order(int(option.id[6:]))).id
+
+
+def _deploy_order(card: int) -> tuple[bool, int, int]:
+    return (not CARDS[card].is_object, _melee_worth(card), -card)
+
+
+def _deploy_where(s: KryneaState, legal: list[Option]) -> str:
+    """KRY-20.7, KRY-20.8 The battalion of lowest total cost; an Object to the dearest unit that can use it."""
+    if legal[0].id.startswith("bearer"):
+        return max(legal, key=lambda option: cost(unit_of(s, ENEMY, int(option.id[7:])))).id
+    return min(legal, key=lambda option: (troop_total(s, int(option.id[10:])), option.id)).id
+
+
+def _move(s: KryneaState, legal: list[Option]) -> str:
+    """KRY-20.9 Compulsory covering; a swap where the second line fights better than the first."""
+    if all(option.id != PASS for option in legal):
+        return legal[0].id
+    for option in legal:
+        if option.id.startswith("swap") and option.id.endswith("/0"):
+            first, second = lines(s, ENEMY, int(option.id[5:].split("/")[0]))[:2]
+            if _melee_worth(second.card) > _melee_worth(first.card):
+                return option.id
+    return PASS
+
+
+def _attack(s: KryneaState, legal: list[Option]) -> str:
+    """KRY-20.11 By battalion and position, whoever can kill."""
+    kind = "ranged" if s.phase == 7 else "magic"
+    for option in legal:
+        if option.id.startswith("attack") and _victims(s, int(option.id[7:]), kind):
+            return option.id
+    return PASS
+
+
+def _victims(s: KryneaState, card: int, kind: str) -> list[tuple[int, int]]:
+    """What the attack would kill, the best first."""
+    found = find(s, ENEMY, card)
+    assert found is not None
+    unit = unit_of(s, ENEMY, card)
+    value = score(s, ENEMY, *found, f"{kind}_attack") or 0
+    dying = []
+    for seat, target in reachable(s, ENEMY, found[0], unit, kind):
+        stand = find(s, seat, target)
+        if stand is not None and value > defence(s, seat, *stand, kind):
+            dying.append((-cost(unit_of(s, seat, target)), stand[1], stand[0], seat, target))
+    return [one[3:] for one in sorted(dying)]
+
+
+def _aim(s: KryneaState, legal: list[Option]) -> str:
+    """KRY-20.11 The highest total cost among those that would die, then nearest the front, then the lowest battalion."""
+    kind = "ranged" if s.phase == 7 else "magic"
+    frame = s.stack[-1]
+    victims = _victims(s, getattr(frame, "card", 0), kind)
+    names = [f"{seat}:{card}" for seat, card in victims]
+    offered = {option.id for option in legal}
+    return next((name for name in names if name in offered), legal[0].id)
+
+
+def _dearest(s: KryneaState, legal: list[Option]) -> str:
+    """KRY-20.12 The most valuable unit among the targets."""
+    return max(legal, key=lambda option: _worth(s, option.id)).id
+
+
+def _worth(s: KryneaState, name: str) -> int:
+    unit = _unit(s, name)
+    return cost(unit) if unit is not None else 0
+
+
+def _unit(s: KryneaState, name: str) -> Unit | None:
+    seat, card = read_ref(name)
+    return unit_of(s, seat, card) if find(s, seat, card) is not None else None
+
+
+def _melee_turn(s: KryneaState, legal: list[Option]) -> str:
+    """KRY-20.12 A card that changes the result: a boost when the battalion would not win, or would lose its unit."""
+    frame = s.stack[-1]
+    sides: list[tuple[int, int]] = getattr(frame, "sides", [])
+    mine = next(side for side in sides if side[0] == ENEMY)
+    other = next(side for side in sides if side[0] != ENEMY)
+    attack, guard = melee_totals(s, *mine)
+    their_attack, their_guard = melee_totals(s, *other)
+    close = 0 <= their_guard - attack < 3 or 0 < their_attack - guard < 3
+    plays = [option.id for option in legal if option.id.startswith(("play", "skill"))]
+    return plays[0] if plays and close and not getattr(frame, "passes", 0) else PASS
+
+
+def _first_useful(s: KryneaState, legal: list[Option]) -> str:
+    """KRY-20.12 Reactions and actions at the first chance."""
+    return legal[0].id
+
+
+def _enemy_action(s: KryneaState, legal: list[Option]) -> str:
+    """KRY-20.12 In drawn order, the first with a target."""
+    plays = [option.id for option in legal if option.id != PASS]
+    return plays[0] if plays else PASS
+
+
+_DECIDERS: dict[str, Callable[[KryneaState, list[Option]], str]] = {
+    "purchase": _purchase,
+    "deploy": _deploy,
+    "deploy-where": _deploy_where,
+    "move": _move,
+    "banner": lambda s, legal: "attacks",
+    "ranged-turn": _attack,
+    "magic-turn": _attack,
+    "aim": _aim,
+    "action": _enemy_action,
+    "melee-turn": _melee_turn,
+    "target-enemy-unit": _dearest,
+}
+
+set_automaton(decide)

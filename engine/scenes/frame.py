@@ -78,6 +78,11 @@ class FrameScene(Scene):
         answers = (("no", no or self.say("ui-cancel")), ("yes", yes))
         self.ask(Dialog(self.app.kit, title, words, answers), lambda answer: then() if answer == "yes" else None)
 
+    @property
+    def types(self) -> bool:
+        """The keyboard or the mouse was used last: where letters are typed, prompts must not offer letter keys."""
+        return self.app.kit.style in ("keyboard", "mouse")
+
     # ------------------------------------------------------------ running
     def enter(self) -> None:
         self.age = 0.0

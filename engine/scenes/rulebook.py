@@ -70,13 +70,16 @@ class RulebookScene(MenuScene):
 
     # ------------------------------------------------------------ the list
     def items(self) -> list[Item]:
-        label = self.say("rulebook-found", words=self.query) if self.query else self.say("rulebook-search")
+        label = self.say("rulebook-found", words=self.query) if self.query else self._search_words()
         rows = [Item(SEARCH, label, icon="magnifier")]
         if self.query:
             if not self.hits:
                 rows.append(Item("none", self.say("rulebook-nothing"), enabled=False))
             return rows + [self._hit_row(n, place) for n, place in enumerate(self.hits[:MOST_HITS])]
         return rows + [Item(f"chapter {n}", chapter.name) for n, chapter in enumerate(self.chapters)]
+
+    def _search_words(self) -> str:
+        return self.say("rulebook-search-typed" if self.types else "rulebook-search")
 
     def _hit_row(self, n: int, place: Place) -> Item:
         chapter = self.chapters[place.chapter]
@@ -187,6 +190,9 @@ class RulebookScene(MenuScene):
                 self.place, self.on_page = Place(self.place.chapter, n), True
 
     def prompts(self) -> Prompts:
+        if self.types:
+            turn = Action.LEFT if self.on_page else Action.RIGHT
+            return (turn, self.say("rulebook-list" if self.on_page else "ui-page")), (Action.BACK, self.say("ui-back"))
         return (
             (Action.PAGE_RIGHT, self.say("rulebook-chapter")),
             (Action.ALT, self.say("rulebook-search")),

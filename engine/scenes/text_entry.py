@@ -147,6 +147,8 @@ class TextEntryScene(FrameScene):
                 self.press(pressed)
 
     def prompts(self) -> Prompts:
+        if self.types:
+            return (Action.ACCEPT, self.say("text-typed")), (Action.BACK, self.say("ui-cancel"))
         shift = [] if self.digits else [(Action.DETAILS, self.say("text-shift"))]
         return (
             (Action.ACCEPT, self.say("ui-choose")),

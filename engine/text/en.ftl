@@ -197,6 +197,7 @@ names-new = A new name
 names-ask = What is the name?
 
 ## Scenes: text entry
+text-typed = Type, then done
 text-shift = Capitals
 text-space = Space
 text-erase = Erase
@@ -337,6 +338,8 @@ resume-no = This game does not open
 ## Scenes: rulebook, how to play
 rulebook-title = { $title }: the rules
 rulebook-search = Search
+rulebook-search-typed = Search: just type
+rulebook-list = Chapters
 rulebook-found = Search: { $words }
 rulebook-nothing = Nothing found
 rulebook-none = This game has brought no rule book.

@@ -197,6 +197,7 @@ names-new = Un nombre nuevo
 names-ask = ¿Cómo se llama?
 
 ## Scenes: text entry
+text-typed = Escribe y listo
 text-shift = Mayúsculas
 text-space = Espacio
 text-erase = Borrar
@@ -337,6 +338,8 @@ resume-no = Esta partida no se abre
 ## Scenes: rulebook, how to play
 rulebook-title = { $title }: las reglas
 rulebook-search = Buscar
+rulebook-search-typed = Buscar: escribe
+rulebook-list = Capítulos
 rulebook-found = Buscar: { $words }
 rulebook-nothing = No hay nada
 rulebook-none = Este juego no trae reglamento.

@@ -181,11 +181,12 @@ class Chrome:
             self._shown = element, version, self.board.details(element) if element else None
         self.details.draw(canvas, self.board.details_rect, self._shown[2])
 
-    def draw_sign(self, canvas: pygame.Surface, icon: str, words: str, now: float) -> None:
-        """A small sign over the bar: somebody thinks, time runs faster."""
+    def draw_sign(self, canvas: pygame.Surface, icon: str, words: str, now: float, left: bool = False) -> None:
+        """A small sign over the bar, on the right or on the left: somebody thinks, time runs faster."""
         block = self.kit.block(words, 700, LABEL, "bold")
         rect = pygame.Rect(0, 0, block.width + 110, max(56, block.height + 14))
-        rect.bottomright = self.board.bar_rect.right, self.board.bar_rect.top - 10
+        bar = self.board.bar_rect
+        rect.bottomleft = (bar.left if left else bar.right - rect.w), bar.top - 10
         self.kit.plate(canvas, rect, BRASS, 14)
         picture = self.kit.icon(icon, 40, self.kit.theme.accent)
         sway = 0 if self.kit.theme.calm else round(math.sin(now * 5) * 4)

@@ -88,4 +88,4 @@ class TablePicture:
     def _draw_fast(self, canvas: pygame.Surface) -> None:
         factor = self.table.fast.factor
         if factor > 1:
-            self.chrome.draw_sign(canvas, "fast", self.kit.say("table-fast", n=round(factor)), 0.0)
+            self.chrome.draw_sign(canvas, "fast", self.kit.say("table-fast", n=round(factor)), 0.0, left=True)

@@ -1,5 +1,6 @@
 """Moments become motion: each event's cues are played one after the other, and what changes is seen to move."""
 
+import math
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -64,13 +65,14 @@ class Playback:
         self.tweens.reduced_motion = self.calm()
         self.tweens.speed = speed * self._pace
         self.tweens.update(dt)
-        self._lead -= dt * speed * self._pace
-        while self._waiting and (self._lead <= 0 or speed == float("inf")):
+        if math.isinf(speed):
+            while self._waiting:
+                self._begin(self._waiting.popleft(), speed)
+            self._lead = 0.0
+            return
+        self._lead = max(0.0, self._lead - dt * speed * self._pace)
+        if self._waiting and self._lead <= 0:  # one event a step at most: each lays out the board anew
             self._begin(self._waiting.popleft(), speed)
-            if speed != float("inf"):  # one event a step at most: each lays out the board anew
-                break
-        if not self._waiting and not self.tweens.busy:
-            self._lead = max(0.0, self._lead)
 
     def skip(self) -> None:
         """Any press: what moves now is at its end, pauses are over."""
@@ -80,7 +82,7 @@ class Playback:
     def finish(self) -> None:
         """All of it at once, without a sound."""
         sound, self.sound = self.sound, lambda name, volume: None
-        self.update(0.0, float("inf"))
+        self.update(0.0, math.inf)
         self.skip()
         self.sound = sound
 
@@ -103,7 +105,7 @@ class Playback:
 
     def _cues(self, event: Event, before: Any, after: Any, speed: float) -> list[Cue]:
         """The event's cues, with the board showing `after`; a change that nothing flies for is softened."""
-        if speed != float("inf"):
+        if not math.isinf(speed):
             self.stage.soften()
         self.stage.legal = None
         self.stage.show(after, self.viewer)

@@ -366,7 +366,8 @@ class TableScene(Scene):
         seat = self.asked_seat
         if event.kind != "lost" or seat is None:
             return
-        if seat in self.host.inputs.seats.lost() or event.device == self._last_device:
+        shared = event.seat is None and event.device == self._last_device
+        if shared or seat in self.host.inputs.seats.lost():
             self._pad_lost()
 
     def _pad_lost(self) -> None:

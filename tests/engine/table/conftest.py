@@ -62,7 +62,8 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
     home: Path = tmp_path_factory.mktemp("table")
     app = App(Mode(visible=False, sound=False, home=home / "saves"), Settings())
     yield app
-    app.close()
+    app.thinker.close()  # the display stays: fonts that are kept would die with it
+    app.audio.close()
 
 
 @pytest.fixture

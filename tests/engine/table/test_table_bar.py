@@ -1,0 +1,49 @@
+"""The question bar loses no answer and lays none on another, at every text size."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from engine.input.actions import Action
+from engine.settings import Settings
+from engine.table.bar import Asked, Button, QuestionBar
+from engine.ui.kit import Kit
+from engine.ui.theme import Theme
+
+BARS = {100: pygame.Rect(96, 946, 1728, 70), 125: pygame.Rect(96, 934, 1728, 92), 150: pygame.Rect(96, 914, 1728, 112)}
+PROMPTS = ((Action.ACCEPT, "Choose"), (Action.ALT, "List"), (Action.BACK, "Undo"), (Action.MENU, "Menu"))
+WORDS = ("Draw 3 mercenaries", "Pillage 3 green valuables", "Use Carved Dice Cup", "Pass", "Dengizik the Standard")
+
+
+@pytest.fixture
+def kit(app):
+    return Kit(app.kit.theme, app.assets, app.language)
+
+
+@pytest.mark.parametrize("size", [100, 125, 150])
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 5, 12])
+def test_buttons_are_on_the_screen_and_apart(kit, size: int, count: int) -> None:
+    kit.theme = Theme.of(Settings().with_value("text.size", size))
+    buttons = tuple(Button(f"option:{n}", WORDS[n % len(WORDS)], blocked=n == 1) for n in range(count))
+    asked = Asked(0, "Temur", "Draw 3 mercenaries or pillage 3 valuables?", buttons, PROMPTS)
+    rects = QuestionBar(kit).lay(asked, BARS[size])
+    assert set(rects) == {button.id for button in buttons}
+    for rect in rects.values():
+        assert pygame.Rect(96, 54, 1728, 972).contains(rect)
+    assert not any(a.colliderect(b) for a, b in combinations(rects.values(), 2))
+
+
+def test_two_short_answers_stand_in_the_bar_itself(kit) -> None:
+    kit.theme = Theme()
+    asked = Asked(0, "Temur", "Keep it or throw again?", (Button("a", "Keep"), Button("b", "Throw again")), PROMPTS)
+    rects = QuestionBar(kit).lay(asked, BARS[100])
+    assert all(BARS[100].contains(rect) for rect in rects.values())
+
+
+def test_a_click_on_a_prompt_finds_its_action(kit, app) -> None:
+    kit.theme = Theme()
+    bar = QuestionBar(kit)
+    bar.draw(app.window.canvas, Asked(0, "Temur", "Throw", (), PROMPTS), BARS[100], None)
+    assert bar.hit((1790, 981)) is Action.MENU
+    assert bar.hit((300, 981)) is None

@@ -10,7 +10,7 @@ from engine.headless import seat_bots
 from engine.input.events import ActionEvent, InputEvent, PointerEvent
 from engine.scene import Scene
 from engine.scenes.cards import SIZE, draw_card, find_cards
-from engine.scenes.frame import title_name, walnut
+from engine.scenes.decor import title_name, walnut
 from engine.scenes.howto import paint_page
 from engine.scenes.night import Night
 from engine.titles import Title

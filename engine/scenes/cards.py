@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 import toml
 
-from engine.scenes.frame import title_name
+from engine.scenes.decor import title_name
 from engine.titles import Title
 from engine.ui.paint import drop
 from engine.ui.text import fit, put, wrap

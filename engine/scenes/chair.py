@@ -6,7 +6,8 @@ import pygame
 
 from engine.input.actions import Action
 from engine.scenes.chairs import NOBODY, PERSON, Table
-from engine.scenes.frame import MenuScene, Prompts
+from engine.scenes.frame import Prompts
+from engine.scenes.menu_scene import MenuScene
 from engine.settings import Value
 from engine.ui.controls import Choice
 from engine.ui.layout import centred

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.scenes.chairs import Chair
-from engine.scenes.frame import join_glyph
+from engine.scenes.decor import join_glyph
 from engine.ui.paint import dimmed, fade
 from engine.ui.panels import plate_face
 from engine.ui.text import fit, put

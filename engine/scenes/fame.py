@@ -6,7 +6,8 @@ import pygame
 
 from engine.input.actions import Action
 from engine.profile import Fame
-from engine.scenes.frame import FrameScene, Prompts, title_name
+from engine.scenes.decor import title_name
+from engine.scenes.frame import FrameScene, Prompts
 from engine.titles import Title
 from engine.ui.faces import row_face
 from engine.ui.layout import rows

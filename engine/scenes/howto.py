@@ -6,7 +6,8 @@ import pygame
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
-from engine.scenes.frame import FrameScene, Prompts, title_name, title_words
+from engine.scenes.decor import title_name, title_words
+from engine.scenes.frame import FrameScene, Prompts
 from engine.titles import Title
 from engine.tween import Animated
 from engine.ui.paint import circle, path, svg

@@ -11,7 +11,9 @@ from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEve
 from engine.scenes.cards import Card, card_face
 from engine.scenes.chairs import NOBODY, PERSON, Table
 from engine.scenes.chairs_picture import draw_chair
-from engine.scenes.frame import MenuScene, Prompts, title_name, title_words
+from engine.scenes.decor import title_name, title_words
+from engine.scenes.frame import Prompts
+from engine.scenes.menu_scene import MenuScene
 from engine.scenes.night import Night
 from engine.titles import Title
 from engine.tween import Animated

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.input.actions import Action
-from engine.scenes.frame import MenuScene, Prompts
+from engine.scenes.frame import Prompts
+from engine.scenes.menu_scene import MenuScene
 from engine.ui.layout import centred
 from engine.ui.menu import Item
 from engine.ui.theme import SEATS

@@ -7,7 +7,9 @@ import pygame
 from engine.input.actions import Action
 from engine.input.events import ActionEvent
 from engine.rules import Match
-from engine.scenes.frame import MenuScene, Prompts, title_name
+from engine.scenes.decor import title_name
+from engine.scenes.frame import Prompts
+from engine.scenes.menu_scene import MenuScene
 from engine.titles import Title
 from engine.ui.layout import centred
 from engine.ui.menu import Item

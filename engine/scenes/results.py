@@ -11,7 +11,8 @@ from engine.input.events import ActionEvent, PointerEvent
 from engine.profile import Fame
 from engine.rules import Match, Result
 from engine.scenes.course import Course, chart
-from engine.scenes.frame import FrameScene, Prompts, title_words
+from engine.scenes.decor import title_words
+from engine.scenes.frame import FrameScene, Prompts
 from engine.scenes.night import Night
 from engine.scenes.results_picture import draw_banner, draw_places, draw_points
 from engine.titles import Title

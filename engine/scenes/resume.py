@@ -9,7 +9,9 @@ from engine.input.actions import Action
 from engine.input.events import ActionEvent
 from engine.rules.record import SaveFault, read_heading
 from engine.saves import Slot
-from engine.scenes.frame import MenuScene, Prompts, title_name
+from engine.scenes.decor import title_name
+from engine.scenes.frame import Prompts
+from engine.scenes.menu_scene import MenuScene
 from engine.ui.dialog import Dialog
 from engine.ui.menu import Item
 from engine.ui.theme import PROMPT

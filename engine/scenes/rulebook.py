@@ -6,24 +6,21 @@ import pygame
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
-from engine.scenes.frame import MenuScene, Prompts, title_name
-from engine.scenes.rules_text import Clause, Place, find, marked, place_of, read_rules
+from engine.scenes.decor import title_name
+from engine.scenes.frame import Prompts
+from engine.scenes.menu_scene import MenuScene
+from engine.scenes.rulebook_page import BROWN, Page
+from engine.scenes.rules_text import Clause, Place, find, place_of, read_rules
 from engine.scenes.tap import TypingKeys
 from engine.titles import Title
-from engine.tween import Animated
 from engine.ui.menu import Item, Picked
-from engine.ui.paint import fade, layer, path, rrect, svg
-from engine.ui.rich import Block
-from engine.ui.theme import BRASS, PROMPT, rgb
+from engine.ui.theme import PROMPT
 
 if TYPE_CHECKING:
     from engine.app import App
 
 LIST = pygame.Rect(96, 168, 520, 700)
 PAGE = pygame.Rect(652, 138, 1172, 780)
-MARGIN_X, MARGIN_Y = 76, 62
-BETWEEN = 26
-BROWN, RUST = rgb("#33231a"), rgb("#7a2f17")
 SEARCH = "search"
 MOST_HITS = 60
 
@@ -43,7 +40,7 @@ class RulebookScene(MenuScene):
         self.on_page = asked is not None
         super().__init__(app, LIST.copy())
         self.menu.select(f"chapter {self.place.chapter}")
-        self.scroll = Animated(0.0, 0.07, 0.5)
+        self.page = Page(app, PAGE.copy())
         self._aim(snap=True)
         self.keys = TypingKeys(app.inputs, self._write, self._erase, lambda: False)
 
@@ -174,20 +171,15 @@ class RulebookScene(MenuScene):
 
     def point(self, event: PointerEvent) -> None:
         if PAGE.collidepoint(event.pos):
+            clause = self.page.at(event.pos)
             if event.kind == "wheel":
-                self.scroll.set(self._held(self.scroll.target - 90 * event.delta[1]))
-            elif event.kind == "release":
-                self._click(event.pos)
+                self.page.roll(-90 * event.delta[1])
+            elif event.kind == "release" and clause is not None:
+                self.place, self.on_page = Place(self.place.chapter, clause), True
             return
         if event.kind in ("move", "press") and self.menu.at(event.pos) is not None:
             self.on_page = False
         super().point(event)
-
-    def _click(self, pos: tuple[int, int]) -> None:
-        for n, (top, block) in enumerate(self._lines()):
-            y = PAGE.y + MARGIN_Y + top - round(self.scroll.value)
-            if y <= pos[1] < y + block.height:
-                self.place, self.on_page = Place(self.place.chapter, n), True
 
     def prompts(self) -> Prompts:
         if self.types:
@@ -203,34 +195,16 @@ class RulebookScene(MenuScene):
     def _clauses(self) -> tuple[Clause, ...]:
         return self.chapters[self.place.chapter].clauses if self.chapters else ()
 
-    def _lines(self) -> list[tuple[int, Block]]:
-        """(top, text) of each clause of the chapter, from the page's upper margin."""
-        out, y = [], self.app.kit.line_height(46, "show") + 22
-        for clause in self._clauses():
-            words = marked(clause.text, self.query)
-            words = f"*{clause.id}*  {words}" if clause.id else words
-            block = self.app.kit.block(words, PAGE.w - 2 * MARGIN_X, 34, color=BROWN)
-            out.append((y, block))
-            y += block.height + BETWEEN
-        return out
-
-    def _held(self, y: float) -> float:
-        lines = self._lines()
-        tall = lines[-1][0] + lines[-1][1].height if lines else 0
-        return max(0.0, min(y, tall - (PAGE.h - 2 * MARGIN_Y)))
-
     def _aim(self, snap: bool = False) -> None:
-        """Scroll so that the clause stands in the upper part of the page."""
-        lines = self._lines()
-        top = lines[self.place.clause][0] if self.place.clause < len(lines) else 0
-        target = 0.0 if self.place.clause == 0 else self._held(top - 150)
-        self.scroll.set(target)
-        if snap or self.app.settings.comfort.reduced_motion:
-            self.scroll.snap(target)
+        """Bring the place onto the page."""
+        self.page.chapter = self.chapters[self.place.chapter] if self.chapters else None
+        self.page.query = self.query
+        self.page.rect.h = self.foot() - PAGE.y - 14
+        self.page.aim(self.place.clause, snap)
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.scroll.update(dt)
+        self.page.scroll.update(dt)
 
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         kit = self.app.kit
@@ -238,48 +212,9 @@ class RulebookScene(MenuScene):
         self.menu.active = not self.on_page
         self.area.h = self.foot() - LIST.y - 24
         self.draw_menu(canvas, rise)
-        page = PAGE.move(0, rise)
-        page.h = self.foot() - PAGE.y - 14
-        canvas.blit(self.app.assets.scaled("frame/parchment", page.size), page)
-        if self.chapters:
-            self._draw_page(canvas, page)
-        else:
-            kit.text(canvas, self.say("rulebook-none"), page.center, PROMPT, color=BROWN, anchor="center")
-
-    def _draw_page(self, canvas: pygame.Surface, page: pygame.Rect) -> None:
-        kit, clip = self.app.kit, canvas.get_clip()
-        inner = page.inflate(-80, -2 * MARGIN_Y + 16)
-        canvas.set_clip(inner)
-        x, y = page.x + MARGIN_X, page.y + MARGIN_Y - round(self.scroll.value)
-        name = self.chapters[self.place.chapter].name
-        size = kit.fitted(name, page.w - 2 * MARGIN_X, 46, "show")
-        kit.text(canvas, name, (x, y), size, "show", RUST)
-        hits = {place.clause for place in self.hits if place.chapter == self.place.chapter}
-        for n, (top, block) in enumerate(self._lines()):
-            at = pygame.Rect(x, y + top, block.width, block.height)
-            if at.bottom < inner.top or at.top > inner.bottom:
-                continue
-            if n in hits or (n == self.place.clause and self.on_page):
-                canvas.blit(
-                    _marker((page.w - 2 * MARGIN_X + 40, at.h + 16), n == self.place.clause), (x - 22, at.y - 8)
-                )
-            canvas.blit(block.surface, at)
-        canvas.set_clip(clip)
-        self._draw_bar(canvas, page)
-
-    def _draw_bar(self, canvas: pygame.Surface, page: pygame.Rect) -> None:
-        lines = self._lines()
-        tall = lines[-1][0] + lines[-1][1].height if lines else 1
-        room = page.h - 2 * MARGIN_Y
-        bar = pygame.Rect(page.right - 46, page.y + MARGIN_Y, 14, room)
-        self.app.kit.scroll(canvas, bar, self.scroll.value / max(1, tall - room), room / max(1, tall))
-
-
-def _marker(size: tuple[int, int], here: bool) -> pygame.Surface:
-    """A wash of ochre behind a clause; the one in focus has a bar on its left."""
-    w, h = size
-    wash = layer(size)
-    wash.blit(fade(svg(size, path(rrect(0, 0, w, h, 10), BRASS)), 96 if here else 52), (0, 0))
-    if here:
-        wash.blit(svg((8, h), path(rrect(0, 0, 8, h, 4), RUST)), (0, 0))
-    return wash
+        self.page.rect = pygame.Rect(PAGE.x, PAGE.y + rise, PAGE.w, self.foot() - PAGE.y - 14)
+        hits = frozenset(place.clause for place in self.hits if place.chapter == self.place.chapter)
+        shown = self.on_page or self.place.clause in hits
+        self.page.draw(canvas, hits, self.place.clause if shown else None)
+        if not self.chapters:
+            kit.text(canvas, self.say("rulebook-none"), self.page.rect.center, PROMPT, color=BROWN, anchor="center")

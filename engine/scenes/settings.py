@@ -6,7 +6,9 @@ import pygame
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
-from engine.scenes.frame import MenuScene, Prompts, title_name
+from engine.scenes.decor import title_name
+from engine.scenes.frame import Prompts
+from engine.scenes.menu_scene import MenuScene
 from engine.settings import Key, Settings, Value, section_keys
 from engine.settings_file import SHIPPED, load
 from engine.ui.controls import Choice, Control, control_for

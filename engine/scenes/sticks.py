@@ -6,7 +6,8 @@ import pygame
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent
-from engine.scenes.frame import MenuScene, Prompts
+from engine.scenes.frame import Prompts
+from engine.scenes.menu_scene import MenuScene
 from engine.settings import KEYS, Value
 from engine.ui.controls import control_for
 from engine.ui.menu import Item, Picked

@@ -7,20 +7,17 @@ import pygame
 from engine.input.actions import DIRECTIONS, Action
 from engine.input.events import ActionEvent, DeviceEvent, PointerEvent
 from engine.scenes.cards import SIZE, Card, draw_card, find_cards
-from engine.scenes.frame import FrameScene, join_glyph, move_glyph
+from engine.scenes.decor import join_glyph
+from engine.scenes.frame import FrameScene
 from engine.scenes.night import Night
+from engine.scenes.title_bar import Entry, Item, TitleBar
 from engine.tween import Animated
 from engine.ui.focus import Element, FocusMap
-from engine.ui.panels import plate_face
 from engine.ui.text import fit, put, width
-from engine.ui.theme import BONE, BRASS, SEATS, WALNUT_DEEP
+from engine.ui.theme import BONE, SEATS
 
 if TYPE_CHECKING:
     from engine.app import App
-
-BAR = pygame.Rect(110, 956, 1700, 70)
-BAR_PAD, BAR_GAP, GLYPH_GAP = 30, 46, 12
-Entry = tuple[str, Action, str]
 
 
 class TitleScene(FrameScene):
@@ -32,6 +29,8 @@ class TitleScene(FrameScene):
         self.lifts: dict[str, Animated] = {}
         self.has_saves = False
         self.last_card = ""
+        self.bar = TitleBar(app)
+        self._placed_for: object = None
         self._pressed: str | None = None
 
     # ------------------------------------------------------------ coming and going
@@ -54,12 +53,22 @@ class TitleScene(FrameScene):
         self.has_saves = bool(self.app.saves.slots())
         self.cards = find_cards(self.app)
         self.lifts = {card.id: self.lifts.get(card.id, Animated(0.0, 0.05)) for card in self.cards}
+        self._place()
+
+    def _place(self) -> None:
+        """Where the focus can go; the bar's words are as wide as language, size and device make them."""
+        self._placed_for = self._look()
         places = [Element(f"card {card.id}", rect) for card, rect in zip(self.cards, self._card_rects(), strict=True)]
-        places += [Element(f"bar {key}", rect) for key, rect in self._bar_rects().items()]
+        places += [Element(f"bar {item.key}", item.rect) for item in self.bar_items() if item.key]
         self.focus.set(places)
+
+    def _look(self) -> object:
+        return self.app.kit.style, self.app.kit.theme, self.app.language.code
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self._placed_for != self._look():
+            self._place()
         self.night.seat(self._joined())
         self.night.update(dt)
         for card_id, lift in self.lifts.items():
@@ -178,31 +187,8 @@ class TitleScene(FrameScene):
         left = 960 - (step * len(self.cards) - place["gap"]) // 2
         return [pygame.Rect(left + n * step, place["top"], *SIZE) for n in range(len(self.cards))]
 
-    def _bar_items(self) -> list[tuple[str, pygame.Surface, str, int]]:
-        """Every word of the bar with its button and width; the size is what fits on one line."""
-        entries = [("", Action.ACCEPT, self.say("title-play")), *self.entries()]
-        largest = self.app.kit.theme.px(34)
-        for size in range(largest, 26, -2):
-            glyphs = [(move_glyph(self.app, round(size * 1.36)), "", self.say("ui-choose"))]
-            glyphs += [(self.app.kit.glyph(action, round(size * 1.36)), key, words) for key, action, words in entries]
-            items = [(key, picture, words, size) for picture, key, words in glyphs]
-            wide = sum(g.get_width() + GLYPH_GAP + width(w, s) for _, g, w, s in items) + BAR_GAP * (len(items) - 1)
-            if wide <= BAR.w - 2 * BAR_PAD:
-                return items
-        return items
-
-    def _bar_rects(self) -> dict[str, pygame.Rect]:
-        """Where the entries of the bar are, by id; "" is the whole plate."""
-        items = self._bar_items()
-        wides = [glyph.get_width() + GLYPH_GAP + width(words, size) for _, glyph, words, size in items]
-        total = sum(wides) + BAR_GAP * (len(items) - 1)
-        x = 960 - total // 2
-        rects = {}
-        for (key, *_), wide in zip(items, wides, strict=True):
-            if key:
-                rects[key] = pygame.Rect(x - 14, BAR.y + 5, wide + 28, BAR.h - 10)
-            x += wide + BAR_GAP
-        return rects
+    def bar_items(self) -> list[Item]:
+        return self.bar.items([("", Action.ACCEPT, self.say("title-play")), *self.entries()])
 
     # ------------------------------------------------------------ drawing
     def ground(self, canvas: pygame.Surface) -> None:
@@ -222,7 +208,8 @@ class TitleScene(FrameScene):
         joined = self._joined()
         for seat in range(len(SEATS)):
             self._draw_seat(canvas, seat, seat in joined)
-        self._draw_bar(canvas)
+        kind, _, name = (self.focus.current or "").partition(" ")
+        self.bar.draw(canvas, self.bar_items(), name if kind == "bar" else "")
 
     def _draw_seat(self, canvas: pygame.Surface, seat: int, joined: bool) -> None:
         places = self.night.places["seat_plates"]
@@ -251,20 +238,3 @@ class TitleScene(FrameScene):
 
     def draw_prompts(self, canvas: pygame.Surface, items: object) -> None:
         """The bar is drawn by `paint`: its entries can be focused."""
-
-    def _draw_bar(self, canvas: pygame.Surface) -> None:
-        rects, items = self._bar_rects(), self._bar_items()
-        wides = [glyph.get_width() + GLYPH_GAP + width(words, size) for _, glyph, words, size in items]
-        total = sum(wides) + BAR_GAP * (len(items) - 1)
-        plate = pygame.Rect(960 - total // 2 - BAR_PAD, BAR.y, total + 2 * BAR_PAD, BAR.h)
-        canvas.blit(plate_face(plate.size, WALNUT_DEEP, 0.92, BRASS), plate)
-        x = plate.x + BAR_PAD
-        for (key, glyph, words, size), wide in zip(items, wides, strict=True):
-            focused = self.focus.current == f"bar {key}"
-            canvas.blit(glyph, glyph.get_rect(midleft=(x, BAR.centery)))
-            face = "bold" if focused else "read"
-            size = fit(words, face, width(words, size), size)
-            put(canvas, words, (x + glyph.get_width() + GLYPH_GAP, BAR.centery), size, face, BONE, "midleft")
-            if focused:
-                self.app.kit.ring(canvas, rects[key].inflate(-12, -12))
-            x += wide + BAR_GAP

@@ -13,11 +13,12 @@ from engine.rules.match import play_out
 from engine.scene import Scene
 from engine.scenes.chair import ChairScene
 from engine.scenes.chairs import Table
+from engine.scenes.decor import title_words
 from engine.scenes.fame import FameScene
 from engine.scenes.faults import FaultsScene
-from engine.scenes.frame import MenuScene, title_words
 from engine.scenes.howto import HowToScene
 from engine.scenes.lobby import LobbyScene
+from engine.scenes.menu_scene import MenuScene
 from engine.scenes.names import NamesScene
 from engine.scenes.remap import RemapScene
 from engine.scenes.results import ResultsScene
@@ -83,8 +84,8 @@ def test_pseudo_language_at_the_largest_size_breaks_no_scene(make_room: Callable
         room.show(make(room.app))
         room.app.frame()
         room.press(Action.BACK)
-    bar = room.top._bar_rects()  # the longest words still lie on the bar
-    assert min(rect.left for rect in bar.values()) >= 0 and max(rect.right for rect in bar.values()) <= 1920
+    bar = room.top.bar_items()  # the longest words still lie on the bar
+    assert bar[0].x >= 0 and bar[-1].rect.right <= 1920
 
 
 @pytest.mark.parametrize("name", ["lobby", "chair", "names", "settings", "resume"])

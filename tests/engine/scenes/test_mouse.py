@@ -71,7 +71,7 @@ def test_a_clause_and_a_key_are_clicked(room: Any) -> None:
     room.show(book)
     room.wait(0.3)
     room.app.frame()
-    top, block = book._lines()[2]
+    top, block = book.page.lines()[2]
     room.click((900, 138 + 62 + top + block.height // 2))
     assert book.place.clause == 2 and book.on_page
     taken: list[str] = []

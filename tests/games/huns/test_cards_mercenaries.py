@@ -271,6 +271,13 @@ def test_mc08_works_with_a_feint_and_with_two_cards_in_the_deck() -> None:
     assert table.laid(0) == ["MC08", "RD06", "TR01", "TR02"] and table.deck_of("yellow") == []
 
 
+def test_mc08_is_no_help_to_a_raid_that_draws() -> None:
+    table = Table(2).full(0, "MC08").card(0, "RD10").deck("yellow", "TR01", "TR02", "TR03", "TR04")
+    table.turn(0, "blue", 3)
+    table.answers("use:RD10", "card:TR01")
+    assert table.prompt == "order-cards"
+
+
 # -- MC09 Dengizik the Standard: one point more
 
 
@@ -327,6 +334,16 @@ def test_mc10_answers_each_of_two_dispatches_in_the_middle_of_a_pillage() -> Non
     assert table.prompts == (1, "gain-color") and table.legal == ["color:blue", "color:black", "color:yellow", "pass"]
     table.answer("color:yellow")
     assert table.stashed(1) == "GY" and table.camp(0).dispatched == ["WG01", "WG09"]
+
+
+@pytest.mark.rule("HUN-9.4")
+def test_mc10_comes_after_the_wainwright_of_the_active_player() -> None:
+    table = Table(2).full(0, "MC02").full(1, "MC10", "red").wagons(0, WG01="BBR", WG07="").pile(green=1)
+    table.turn(0, "green", 1)
+    table.answers("pillage", "deck")
+    assert table.prompts == (0, "gain-color")
+    table.answer("pass")
+    assert table.prompts == (1, "gain-color") and table.why_not("color:green") == "pile-empty HUN-5.2"
 
 
 # -- MC11 Edeko the Bodyguard: ignore a raid for one valuable

@@ -148,3 +148,11 @@ def test_only_colors_with_a_space_on_the_own_wagons_are_offered() -> None:
 @pytest.mark.rule("HUN-2.11")
 def test_every_wagon_shows_two_colors_at_least() -> None:
     assert min(len(set(wagon_spaces(wagon))) for wagon in CONTENT.wagons) == 2
+
+
+@pytest.mark.rule("HUN-2.10")
+def test_third_and_fourth_are_counted_from_the_first_player() -> None:
+    for seed in range(6):
+        match = begin(3, seed)
+        assert match.question is not None and match.question.seat == (match.state.first + 2) % 3
+    assert len({begin(3, seed).state.first for seed in range(12)}) == 3

@@ -101,6 +101,10 @@ class Table:
     def taken(self) -> int:
         return sum(chair.taken for chair in self.chairs)
 
+    @property
+    def persons(self) -> int:
+        return sum(chair.person for chair in self.chairs)
+
     def why_not(self) -> str:
         """The message key of the reason why the game cannot start, or "" when it can."""
         if self.taken < self.title.seats[0]:

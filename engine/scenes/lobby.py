@@ -13,11 +13,11 @@ from engine.scenes.chairs import NOBODY, PERSON, Table
 from engine.scenes.chairs_picture import draw_chair
 from engine.scenes.decor import title_name, title_words
 from engine.scenes.frame import Prompts
+from engine.scenes.lobby_rows import lobby_rows
 from engine.scenes.menu_scene import MenuScene
 from engine.scenes.night import Night
 from engine.titles import Title
 from engine.tween import Animated
-from engine.ui.controls import Choice, Toggle
 from engine.ui.layout import columns
 from engine.ui.menu import Item, Picked
 from engine.ui.paint import drop
@@ -63,48 +63,7 @@ class LobbyScene(MenuScene):
 
     # ------------------------------------------------------------ rows
     def items(self) -> list[Item]:
-        why = self.table.why_not()
-        start = Item("start", self.say("lobby-start"), self._start_note(), "play", not why, self._reason(why))
-        forced = self.table.must_share() and self._persons() > 1
-        share = Toggle(self.table.shared or forced, lambda on: self.say("ui-on" if on else "ui-off"))
-        pass_round = Item("shared", self.say("lobby-shared"), icon="hand", control=share, enabled=not forced)
-        if forced:
-            pass_round.note = pass_round.why = self.say("lobby-shared-forced")
-        rows = [start, *([pass_round] if self._persons() > 1 else []), *map(self._option_row, self.title.options)]
-        if self.title.howto_pages:
-            rows.append(Item("howto", self.say("title-howto"), icon="question"))
-        rows.append(Item("rules", self.say("lobby-rules"), icon="book"))
-        if self.app.profile.fame.get(self.title.id):
-            rows.append(Item("fame", self.say("fame-row"), icon="trophy"))
-        rows.append(
-            Item("more", self.say("lobby-less" if self.more else "lobby-more"), icon="minus" if self.more else "plus")
-        )
-        if self.more:
-            seed = self.say("lobby-seed-chance") if self.seed is None else str(self.seed)
-            rows.append(Item("seed", self.say("lobby-seed", seed=seed), self.say("lobby-seed-note"), "dice"))
-        return rows
-
-    def _persons(self) -> int:
-        return sum(chair.person for chair in self.table.chairs)
-
-    def _start_note(self) -> str:
-        bots = self.table.taken - self._persons()
-        return self.say("lobby-start-note", persons=self._persons(), bots=bots)
-
-    def _reason(self, why: str) -> str:
-        return self.say(why, least=self.title.seats[0]) if why else ""
-
-    def _option_row(self, option: "object") -> Item:
-        from engine.titles import TitleOption
-
-        assert isinstance(option, TitleOption)
-        words = self.words
-        choice = Choice(
-            self.table.options[option.key], option.choices, lambda value: words(f"table-{option.key}-{value}")
-        )
-        key = f"table-{option.key}-note"
-        note = words(key) if words.has(key) else ""
-        return Item(f"option {option.key}", words(f"table-{option.key}"), note, control=choice)
+        return lobby_rows(self.app, self.title, self.words, self.table, self.more, self.seed)
 
     def chosen(self, key: str) -> None:
         if key == "start":

@@ -12,15 +12,20 @@ from engine.rules import Answer, Choose, ChooseSome, Option
 from engine.ui.focus import Element, FocusMap
 
 DONE = "option:*done"
+MORE = "option:*more"
+"""Opens the list of everything by d-pad and ACCEPT alone, for pads and cabinets with two buttons."""
 FEW = 4
-"""Up to so many options are all shown as buttons, whether or not they can also be met on the board."""
+"""Up to so many legal options are all shown as buttons, whether or not they can also be met on the board."""
 
-Kind = Literal["answer", "undo", "refused", "moved", "picked", "rules", "list"]
+Kind = Literal["answer", "undo", "refused", "moved", "picked", "rules", "list", "all"]
 
 
 @dataclass(frozen=True)
 class Said:
-    """What an input meant. `answer` comes with `value`; `refused` and `rules` with the option they are about."""
+    """What an input meant. `answer` comes with `value`; `refused` and `rules` with the option they are about.
+
+    `list` wants some options to choose from, `all` the list of everything; `value` holds their ids.
+    """
 
     kind: Kind
     value: Answer = ""
@@ -60,10 +65,9 @@ class Asking:
 
     def _buttons(self) -> list[Option]:
         options = list(self.question.options)
-        if len(options) <= FEW:
-            return options
         met = {option.id for options in self.spots.values() for option in options}
-        return [option for option in options if option.id not in met]
+        few = sum(not option.blocked for option in options) <= FEW
+        return [option for option in options if option.id not in met or (few and not option.blocked)]
 
     @property
     def legal(self) -> frozenset[str]:
@@ -139,7 +143,7 @@ class Asking:
                 return Said("picked")
             return Said("undo")
         if action is Action.ALT:
-            return Said("list", value=[option.id for option in self.question.options])
+            return Said("all", value=[option.id for option in self.question.options])
         if action is Action.DETAILS:
             return Said("rules", option=next((each for each in self.focused if each.blocked), None))
         return None
@@ -161,6 +165,8 @@ class Asking:
         """ACCEPT on an element or a button."""
         if key == DONE:
             return self.done()
+        if key == MORE:
+            return self._press(Action.ALT)
         options = self.options_at(key)
         legal = [option for option in options if not option.blocked]
         if len(options) > 1 and len(legal) != 1:

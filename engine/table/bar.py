@@ -7,15 +7,20 @@ from itertools import product
 import pygame
 
 from engine.input.actions import Action
-from engine.table.asking import DONE
+from engine.table.asking import DONE, MORE
 from engine.ui.faces import row_face
 from engine.ui.kit import Kit
 from engine.ui.rich import Block
-from engine.ui.theme import GOOD, LABEL, LEAST, NUMERAL
+from engine.ui.theme import GOOD, LABEL, LEAST
 
 PAD, GAP = 20, 14
-INSIDE = 22
+INSIDE = 20
+ANSWER = 32
+"""Type size of the answers."""
 SIZES = (38, 34, 30, 26, 22, 19)
+BESIDE = 30
+"""The least type size of a question that has its answers beside it; a longer one has them above."""
+MORE_WIDE = 64
 Items = Sequence[tuple[Action, str]]
 
 
@@ -38,6 +43,7 @@ class Asked:
     words: str
     buttons: tuple[Button, ...] = ()
     prompts: tuple[tuple[Action, str], ...] = ()
+    asks: bool = False
 
 
 @dataclass
@@ -71,18 +77,24 @@ class QuestionBar:
         counts = sorted({min(most, len(prompts)) for most in (9, 3, 2, 1)}, reverse=True)
         inline = sum(self._button_width(button, bar) + GAP for button in asked.buttons)
         for beside, (size, count) in product((inline, 0) if asked.buttons else (0,), self._trials(counts)):
-            side = self._prompts_width(prompts[:count])
+            if beside and size < BESIDE:
+                continue
+            side = self._prompts_width(prompts[:count]) + self._more(asked)
             room = bar.right - PAD - side - beside - left - 2 * GAP
             block = kit_block(self.kit, asked, size, room) if room > 200 else None
             if block and block.height <= bar.h - 8 and block.width <= room:
                 spots = self._inline(asked, left + block.width + 2 * GAP, bar) if beside else None
                 return self._finish(asked, bar, block, prompts[:count], spots)
-        block = kit_block(self.kit, asked, self._sizes()[-1], max(300, bar.right - PAD - left))
+        block = kit_block(self.kit, asked, self._sizes()[-1], max(300, bar.right - PAD - left - self._more(asked)))
         return self._finish(asked, bar, block, [], None)
 
     def _trials(self, counts: list[int]) -> list[tuple[int, int]]:
         """Type sizes and numbers of prompts, the best first: large type, but rather two prompts than one."""
         return sorted(product(self._sizes(), counts), key=lambda trial: (trial[1] < 2, -trial[0], -trial[1]))
+
+    def _more(self, asked: Asked) -> int:
+        """Room of the button that opens the list of everything; only a seat that is asked has it."""
+        return MORE_WIDE + GAP if asked.asks else 0
 
     def _sizes(self) -> list[int]:
         return [size for size in SIZES if self.kit.theme.px(size) >= LEAST]
@@ -90,9 +102,10 @@ class QuestionBar:
     def _finish(
         self, asked: Asked, bar: pygame.Rect, block: Block, prompts: Items, spots: dict[str, pygame.Rect] | None
     ) -> _Layout:
-        if spots is not None or not asked.buttons:
-            return _Layout(block, prompts, None, spots or {})
-        strip, rects = self._strip(asked, bar)
+        strip, rects = (None, spots or {}) if spots is not None or not asked.buttons else self._strip(asked, bar)
+        if asked.asks:
+            tall = self._button_height(bar)
+            rects[MORE] = pygame.Rect(bar.right - PAD - MORE_WIDE, bar.centery - tall // 2, MORE_WIDE, tall)
         return _Layout(block, prompts, strip, rects)
 
     def _inline(self, asked: Asked, left: int, bar: pygame.Rect) -> dict[str, pygame.Rect]:
@@ -132,11 +145,11 @@ class QuestionBar:
         return min(bar.h - 16, 72)
 
     def _button_height(self, bar: pygame.Rect) -> int:
-        return max(52, min(bar.h - 16, self.kit.line_height(NUMERAL) + 12))
+        return max(52, min(bar.h - 16, self.kit.line_height(ANSWER) + 12))
 
     def _button_block(self, button: Button) -> Block:
         color = self.kit.theme.muted if button.blocked else self.kit.theme.text
-        return self.kit.block(button.words, 2000, NUMERAL, color=color)
+        return self.kit.block(button.words, 2000, ANSWER, color=color)
 
     def _button_width(self, button: Button, bar: pygame.Rect) -> int:
         mark = self._button_height(bar) - 10 if button.number or button.blocked else 0
@@ -159,15 +172,23 @@ class QuestionBar:
             canvas.blit(badge, badge.get_rect(midleft=(bar.x + PAD, bar.centery)))
         words = layout.words.surface
         canvas.blit(words, words.get_rect(midleft=(bar.x + PAD + self._badge(bar) + GAP, bar.centery)))
-        self._draw_prompts(canvas, layout.prompts, bar)
+        self._draw_prompts(canvas, layout.prompts, bar, self._more(asked))
+        if MORE in layout.rects:
+            self._draw_more(canvas, layout.rects[MORE], focused == MORE)
         for button in asked.buttons:
             self._draw_button(canvas, button, layout.rects[button.id], button.id == focused)
         if focused in layout.rects:
             self.kit.ring(canvas, layout.rects[focused or ""], asked.look)
 
-    def _draw_prompts(self, canvas: pygame.Surface, prompts: Items, bar: pygame.Rect) -> None:
+    def _draw_prompts(self, canvas: pygame.Surface, prompts: Items, bar: pygame.Rect, more: int) -> None:
         if prompts:
-            self.kit.prompts(canvas, prompts, rect=bar, align="right", panel=False, size=LABEL)
+            room = pygame.Rect(bar.x, bar.y, bar.w - more, bar.h)
+            self.kit.prompts(canvas, prompts, rect=room, align="right", panel=False, size=LABEL)
+
+    def _draw_more(self, canvas: pygame.Surface, rect: pygame.Rect, focused: bool) -> None:
+        canvas.blit(row_face(rect.size, focused), rect)
+        for n in (-1, 0, 1):
+            pygame.draw.circle(canvas, self.kit.theme.accent, (rect.centerx + 15 * n, rect.centery), 5)
 
     def _draw_button(self, canvas: pygame.Surface, button: Button, rect: pygame.Rect, focused: bool) -> None:
         canvas.blit(row_face(rect.size, focused), rect)

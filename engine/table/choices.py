@@ -17,7 +17,7 @@ WIDE, PAD = 900, 40
 
 
 class Choices:
-    """A panel with one row an option. Blocked ones are there with their reason."""
+    """A panel with one row an option, blocked ones with their reason, and then the rows of `more`."""
 
     def __init__(
         self,
@@ -27,9 +27,10 @@ class Choices:
         words: Callable[[Option], str],
         why: Callable[[Option], str],
         look: int | None,
+        more: Sequence[Item] = (),
     ) -> None:
         self.kit, self.title = kit, plain(title)
-        items = [self._item(option, words(option), why(option)) for option in options]
+        items = [*(self._item(option, words(option), why(option)) for option in options), *more]
         self.menu = Menu(kit, pygame.Rect(0, 0, WIDE - 2 * PAD, 200), items, look)
         self.head = kit.line_height(PROMPT + 2, "show") + 44
         room = SAFE.h - self.head - PAD - 40

@@ -60,7 +60,7 @@ class Chrome:
         if asking.some is not None:
             done = self.kit.say("ask-done", n=len(asking.picks), most=asking.some.most)
             buttons.append(Button(DONE, done, not asking.can_finish))
-        return Asked(seat.look, seat.name, words, tuple(buttons), tuple(prompts))
+        return Asked(seat.look, seat.name, words, tuple(buttons), tuple(prompts), asks=True)
 
     def _button(self, asking: Asking, option: Option) -> Button:
         words = self.board.option(asking.question, option)
@@ -157,7 +157,12 @@ class Chrome:
         beside = clause + (glyph.get_width() + 14 if glyph else 0)
         rect = pygame.Rect(0, 0, block.width + beside + 120, max(block.height, self.kit.theme.px(48)) + 28)
         shaken = 0 if self.kit.theme.calm else round(math.sin(self._tremble * 60) * self._tremble / TREMBLE * 10)
-        rect.midbottom = self.board.bar_rect.centerx + shaken, top - 10
+        rect.midbottom = self.board.bar_rect.centerx, top - 10
+        focused = asking.focus.element()
+        if focused and rect.colliderect(focused.rect.inflate(30, 30)):
+            rect.bottom = focused.rect.top - RAISE - 18
+        rect.clamp_ip(SAFE)
+        rect.x += shaken
         self.kit.plate(canvas, rect, BAD, 14)
         lock = self.kit.icon("lock", 48, BAD)
         canvas.blit(lock, lock.get_rect(midleft=(rect.x + 24, rect.centery)))

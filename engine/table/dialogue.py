@@ -8,10 +8,12 @@ from engine.table.asking import Asking, Said, lone_answer
 from engine.table.bar import Asked
 from engine.table.choices import Choices
 from engine.table.prompts import asking_prompts
+from engine.ui.menu import Item
 
 if TYPE_CHECKING:
     from engine.table.scene import TableScene
 
+MENU = "*menu"
 PASSING = 0.5
 """Seconds that a single choice is shown before it is answered by itself."""
 
@@ -79,18 +81,20 @@ class Dialogue:
             self.table.chrome.refuse()
         elif said.kind == "undo":
             self.table.undo()
-        elif said.kind == "list":
-            self._open_list([self.asking.options[str(key)] for key in said.value])
+        elif said.kind in ("list", "all"):
+            self._open_list([self.asking.options[str(key)] for key in said.value], said.kind == "all")
         elif said.kind == "rules":
             self.table.show_rules(said.option.clause if said.option else self.asking.question.clause)
 
     # ------------------------------------------------------------ the list
-    def _open_list(self, options: list[Option]) -> None:
+    def _open_list(self, options: list[Option], everything: bool) -> None:
+        """With `everything` the menu is in the list too."""
         self.table.host.audio.play("ui_page")
         question = self.asking.question
         look = self.table.match.seats[question.seat].look
         why = self.table.chrome.why
-        self.choices = Choices(self.kit, self.board.prompt(question), options, self._row_words, why, look)
+        more = [Item(MENU, self.kit.say("ui-menu"), icon="gear")] if everything else []
+        self.choices = Choices(self.kit, self.board.prompt(question), options, self._row_words, why, look, more)
 
     def _row_words(self, option: Option) -> str:
         number = self.asking.number(option.id)
@@ -102,7 +106,10 @@ class Dialogue:
         if heard is None:
             return
         kind, key = heard
-        if kind == "chosen":
+        if kind == "chosen" and key == MENU:
+            self.choices = None
+            self.table.show_pause()
+        elif kind == "chosen":
             self.choices = None
             self.hear(self.asking.take(key))
         elif kind == "closed":

@@ -5,7 +5,7 @@ import pygame
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
 from engine.rules import Choose, ChooseSome, Option
-from engine.table.asking import DONE, Asking, lone_answer
+from engine.table.asking import DONE, MORE, Asking, lone_answer
 
 PLACES = {
     "deck": pygame.Rect(100, 100, 80, 120),
@@ -54,8 +54,8 @@ def test_an_option_is_met_at_the_first_thing_it_touches_that_lies_on_the_board()
     assert asking.legal == {"deck", "pile", "card"}
 
 
-def test_few_options_are_all_buttons_too() -> None:
-    asking = placed(Choose(0, "p", (Option("a", ("deck",)), Option("b"))))
+def test_few_legal_options_are_all_buttons_too() -> None:
+    asking = placed(Choose(0, "p", (Option("a", ("deck",)), Option("b"), Option("c", ("pile",), blocked="no"))))
     assert [option.id for option in asking.buttons] == ["a", "b"]
 
 
@@ -99,8 +99,18 @@ def test_the_shoulder_buttons_go_through_the_legal_options_only() -> None:
 
 def test_d_pad_and_two_buttons_reach_every_option_by_the_list() -> None:
     said = placed(FIVE).handle(press(Action.ALT))
-    assert said and said.kind == "list"
+    assert said and said.kind == "all"
     assert said.value == ["draw", "pillage", "left", "right", "spent", "pass"]
+
+
+def test_the_list_is_reached_with_two_buttons_too() -> None:
+    asking = placed(FIVE)
+    asking.place(PLACES, {MORE: pygame.Rect(1700, 900, 60, 60), "option:pass": pygame.Rect(100, 900, 60, 60)})
+    asking.focus.focus("option:pass")
+    asking.handle(press(Action.RIGHT))
+    assert asking.focus.current == MORE
+    said = asking.handle(press(Action.ACCEPT))
+    assert said and said.kind == "all"
 
 
 def test_while_peek_is_held_everything_can_be_looked_at() -> None:

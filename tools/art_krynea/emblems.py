@@ -15,6 +15,7 @@ from tools.art_krynea import (
     emblems_spells,
 )
 from tools.art_krynea.catalogue import CARDS
+from tools.art_krynea.palette import ARMIES
 from tools.art_krynea.sketch import emblem_svg, svg_of
 
 BOOKS = (emblems_ranks, emblems_ranks_more, emblems_powers, emblems_omens, emblems_orders, emblems_spells)
@@ -35,7 +36,10 @@ def emblem(slug, px, faction):
 
 
 def bake_emblems():
-    """One file a card, in the neutral cloth."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for card in CARDS:
-        (FOLDER / f"{card.id}.svg").write_text(drawing(card.slug, "neutral"), encoding="utf-8")
+    """One file a card in the neutral cloth, and one in each army's cloth in the folder of its name."""
+    for faction in ("neutral", *ARMIES):
+        folder = FOLDER if faction == "neutral" else FOLDER / faction
+        folder.mkdir(parents=True, exist_ok=True)
+        for card in CARDS:
+            if faction == "neutral" or card.face != "monolith":
+                (folder / f"{card.id}.svg").write_text(drawing(card.slug, faction), encoding="utf-8")

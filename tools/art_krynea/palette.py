@@ -25,7 +25,8 @@ class Faction:
 
 
 def _faction(glass, metal, cloth, pattern, glow):
-    return Faction(*(tuple(map(rgb, text.split())) for text in (glass, metal, cloth)), pattern, rgb(glow))
+    hues, metals, cloths = (tuple(map(rgb, text.split())) for text in (glass, metal, cloth))
+    return Faction(hues, metals, cloths, pattern, rgb(glow))
 
 
 FACTIONS = {

@@ -1,10 +1,11 @@
-"""From an emblem's short notation to SVG that pygame draws: facets of glass in leads, one thick contour around the whole.
+"""From an emblem's short notation to SVG that pygame draws: facets of glass in leads, a thick contour around the whole.
 
 A line of a sketch is a tone and a path (M L H V C Q Z, absolute) on a 128 x 128 field:
     b M64 4 L..Z     filled, leaded        b| M..     filled, no lead        b~5 M..    a stroke 5 wide
     b o64 64 20      a disc                &b M..     with its mirror image   &bc M..    the mirror in the second tone
     {rotate(38 64 64)   opens a group, } closes it; &{ draws the group and its mirror image; <...> is SVG as it stands.
-Tones are the letters of `palette.TONES`, a b c for the faction's cloth (light, base, dark) and g for its light.
+A line that begins with a path command goes on with the path before it. Tones are the letters of `palette.TONES` and
+a b c for the faction's cloth (light, base, dark), g for its light.
 """
 
 import re
@@ -23,9 +24,11 @@ PLAIN, CONTOUR, LEADING = "neutral", 11.0, 3.2
 
 def svg_of(sketch):
     """The sketch as SVG with $tones."""
-    out, twins = [], []
-    whole_tags = re.sub(r"<[^>]*>", lambda tag: tag.group().replace("\n", " "), sketch)
-    for line in filter(None, map(str.strip, whole_tags.splitlines())):
+    out: list[str] = []
+    twins: list[int] = []
+    whole = re.sub(r"<[^>]*>", lambda tag: tag.group().replace("\n", " "), sketch)
+    whole = re.sub(r"\n(?=[LHVCQZ]-?\d)", " ", whole)
+    for line in filter(None, map(str.strip, whole.splitlines())):
         if line.startswith("&{"):
             twins.append(len(out))
         out.append(_note(line.removeprefix("&") if line.startswith("&{") else line))
@@ -41,7 +44,9 @@ def _note(line):
         return "</g>"
     if line.startswith("{"):
         return f'<g transform="{line[1:]}">'
-    mirror, tone, other, bare, width, d = NOTE.fullmatch(line).groups()
+    note = NOTE.fullmatch(line)
+    assert note, line
+    mirror, tone, other, bare, width, d = note.groups()
     if d.startswith("o"):
         numbers = [float(v) for v in d[1:].split()]
         d = oval(*numbers)

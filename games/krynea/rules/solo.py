@@ -120,7 +120,7 @@ def _victims(s: KryneaState, card: int, kind: str) -> list[tuple[int, int]]:
 
 
 def _aim(s: KryneaState, legal: list[Option]) -> str:
-    """KRY-20.11 The highest total cost among those that would die, then nearest the front, then the lowest battalion."""
+    """KRY-20.11 The highest cost among those that would die, then nearest the front, then the lowest battalion."""
     kind = "ranged" if s.phase == 7 else "magic"
     frame = s.stack[-1]
     victims = _victims(s, getattr(frame, "card", 0), kind)

@@ -53,8 +53,7 @@ def resample(seen: KryneaState, chance: Chance) -> KryneaState:
         world.monolith_deck = [one for one in CONTENT.monoliths if one not in known]
         shuffle(chance, world.monolith_deck)
     for army in world.armies:
-        if army.skills:
-            _fill_army(world, army, chance)
+        _fill_army(world, army, chance)
     for frame in world.stack:
         if isinstance(frame, ChooseDeck) and UNKNOWN in frame.skills + frame.actions:
             _fill_choice(world, frame)

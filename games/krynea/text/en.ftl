@@ -3,6 +3,8 @@
 #   $battalion $engagement numbers as in the rule book (from 0), $n a number, $phase 1 to 10, $points, $value, $defence.
 # Other fields of events and options come as they are; true and false as 1 and 0. Cards: card-<number of the card>, monoliths
 # card-<M1 to M9>; copies of a card share its words and have a company of their own.
+# Answers: option-<what stands before the colon in the id>; where there is no such key the fields tell which one it is: stat, pair
+# ($front), position ($index), engagement, battalion, unit, opponent; -of with $other, the name of the owner, if that is a rival.
 
 ## Title
 title-name = Krynea Battlefield
@@ -15,11 +17,10 @@ table-mode-basic = Basic
 table-mode-factions = Factions
 table-mode-free = Free
 table-solo = Playing alone
-table-solo-note = For one player: take nine monoliths from an enemy that plays itself.
-table-solo-none = Off
-table-solo-off = Off
+table-solo-note = With one player: take nine monoliths from an enemy that plays itself.
 table-solo-normal = Normal
 table-solo-expert = Expert
+solo-enemy = The guardian
 
 ## Factions
 faction-light = Champions of Light
@@ -622,15 +623,48 @@ card-M9-text = No battalion coordinates this round.
 card-M9-flavour = Two is a crowd.
 
 ## Questions
+prompt-faction = Choose your faction
+prompt-enemy-faction = Which faction guards the monoliths?
+prompt-deck = { faction-name }: which deck?
+prompt-choose-skills = Choose { $n } skills
+prompt-choose-actions = Choose { $n } actions
+prompt-choose-troops = Choose { $n } troops that cost 60 or more together
+prompt-purchase =
+    { $troops ->
+        [0] You have { $n } resources. What do you buy?
+       *[other] You have { $n } resources and { $troops } for troops. What do you buy?
+    }
+prompt-compensate =
+    { $n ->
+        [one] Return 1 card and buy again?
+       *[other] Return up to { $n } cards and buy again?
+    }
+prompt-deploy = Deploy a troop
+prompt-deploy-where = Where does it go: { $card }?
+prompt-move = Move a unit, swap two, or pass
+prompt-banner = Stars or arrows: where do you go first?
+prompt-action = Use an action, or pass
+prompt-ranged-turn = Ranged attacks: who attacks?
+prompt-magic-turn = Magic attacks: who attacks?
+prompt-aim = { $card }: attack whom?
+prompt-boost = { $card } attacks. Add a card?
+prompt-choose-engagement = Which engagement is fought next?
+prompt-melee-turn = Engagement { $engagement }: a card for the melee?
+prompt-look = The hand of { $other }
+prompt-carry =
+    { $n ->
+        [one] Carry 1 card into the next round?
+       *[other] Carry up to { $n } cards into the next round
+    }
 prompt-toss = { $card }: toss the coin
 prompt-react =
     { $event ->
-        [monolith_revealed] A monolith is revealed. Do you react?
-        [played] { $other } uses { $card }. Do you react?
-        [declared] { $card } attacks. Do you react?
-        [hit] { $card } of { $other } is hit. Do you react?
-        [totals] The totals are made. Do you react?
-       *[dying] { $card } of { $other } is about to die. Do you react?
+        [monolith_revealed] A monolith is revealed. React?
+        [played] { $other } uses { $card }. React?
+        [declared] { $card } of { $other } is attacked. React?
+        [hit] { $card } of { $other } is hit. React?
+        [totals] The totals are made. React?
+       *[dying] { $card } of { $other } is about to die. React?
     }
 prompt-target-enemy-unit = { $card }: at which enemy unit?
 prompt-target-enemy-vanguard = { $card }: at which enemy battalion?
@@ -653,11 +687,34 @@ prompt-target-sabotage = { $card }: what do you wreck?
 
 ## Answers
 option-pass = Pass
-option-react = { $card }
-option-unit = { $card } of { $other }
-option-own-unit = { $card }
-option-battalion = Battalion { $battalion } of { $other }
-option-own-battalion = Battalion { $battalion }
+option-light = { faction-light }
+option-magic = { faction-magic }
+option-dark = { faction-dark }
+option-mercenary = { faction-mercenary }
+option-random = By chance
+option-basic = The Basic deck
+option-own = A deck of your own
+option-troop =
+    { $n ->
+        [0] Buy a troop
+       *[other] Buy { $card } for { $n }
+    }
+option-action = Buy an action for { $n }
+option-done =
+    { $n ->
+        [0] Done: all is spent
+       *[other] Done: { $n } not spent
+    }
+option-card = { $card }
+option-play = Use { $card }
+option-skill = Skill: { $card }
+option-react = React: { $card }
+option-place = { $card }
+option-bearer = { $card }
+option-battalion = Battalion { $battalion }
+option-battalion-of = Battalion { $battalion } of { $other }
+option-unit = { $card }
+option-unit-of = { $card } of { $other }
 option-position =
     { $index ->
         [0] Battalion { $battalion }, first line
@@ -668,12 +725,13 @@ option-pair = { $front } and { $back }
 option-swap = Swap { $front } and { $back }
 option-move = { $card } to battalion { $battalion }
 option-stat = { $card }: { stat-word }
-option-dead = { $card }
 option-engagement = Engagement { $engagement }
 option-opponent = { $other }
-option-object = { $card } of { $other }
-option-yes = Yes
-option-no = No
+option-attack = { $card } attacks with { $n }
+option-expertise = { $card }: expertise instead of the attack
+option-actions = Stars: first with actions
+option-attacks = Arrows: first in attacks
+option-seen = Seen
 
 ## Why not
 reason-has-moved = Already moved this round.
@@ -685,6 +743,15 @@ reason-has-attacked = Already attacked this round.
 reason-used-expertise = It used its expertise instead of attacking.
 reason-exhausted = Out of this round: a card has tapped it.
 reason-magic-disrupted = Magical Disruption: no magic attacks of units this round.
+reason-lines-first = Fill the shortest battalions first: first lines, then second lines.
+reason-no-bearer = No unit can carry it: it needs a cost and no Object of this name.
+reason-tapped = Tapped already. It straightens in the next purchase.
+reason-is-raised = A Raised unit has no expertise.
+reason-too-much-left = At most 5 may stay unspent: buy something more.
+reason-actions-begun = No more troops after the first action.
+reason-deck-empty = This deck is empty and stays empty.
+reason-too-dear = Not enough resources.
+reason-five-actions = You have bought 5 actions this round.
 
 ## What happened
 event-game_started = The armies take the field
@@ -741,7 +808,7 @@ event-suppressed =
 event-attack_declared =
     { $source ->
         [strike] { $card } strikes: { kind-word }
-        [monolith] { $card }: comrades attack each other
+        [monolith] { card-M1 }: first lines attack their own
        *[unit] { $card } of { $name } attacks: { kind-word }
     }
 event-attack_cancelled = The attack is cancelled: { $card }
@@ -792,15 +859,9 @@ banner-solo-lost =
     }
 
 ## Final count
-score-dead = Enemy dead and their Objects
-score-removed = Enemies out of the game
-score-raised = Enemy Raised still in play
-score-objects = Enemy Objects lost
 score-losses = Enemy losses
-score-casualties = Enemy losses
-score-ally = Losses caused by your ally
 score-monoliths = Monoliths taken
-score-suffered = Own losses
+score-victory = All nine monoliths taken
 score-total = Points
 tie-living = Tie: cost of the living troops in play
 tie-shared = Level in everything: a draw

@@ -25,11 +25,10 @@ table-mode-basic = Básico
 table-mode-factions = Facciones
 table-mode-free = Libre
 table-solo = En solitario
-table-solo-note = Para un jugador: toma nueve monolitos a un enemigo que juega solo.
-table-solo-none = No
-table-solo-off = No
+table-solo-note = Con un jugador: toma nueve monolitos a un enemigo que juega solo.
 table-solo-normal = Normal
 table-solo-expert = Experto
+solo-enemy = El guardián
 
 ## Facciones
 faction-light = Campeones de la Luz
@@ -632,15 +631,48 @@ card-M9-text = Ningún batallón se coordina esta ronda.
 card-M9-flavour = Dos son multitud.
 
 ## Preguntas
+prompt-faction = Elige tu facción
+prompt-enemy-faction = ¿Qué facción guarda los monolitos?
+prompt-deck = { faction-name }: ¿qué mazo?
+prompt-choose-skills = Elige { $n } habilidades
+prompt-choose-actions = Elige { $n } acciones
+prompt-choose-troops = Elige { $n } tropas que cuesten 60 o más entre todas
+prompt-purchase =
+    { $troops ->
+        [0] Tienes { $n } recursos. ¿Qué compras?
+       *[other] Tienes { $n } recursos y { $troops } para tropas. ¿Qué compras?
+    }
+prompt-compensate =
+    { $n ->
+        [one] ¿Devuelves 1 carta y compras de nuevo?
+       *[other] ¿Devuelves hasta { $n } cartas y compras de nuevo?
+    }
+prompt-deploy = Despliega una tropa
+prompt-deploy-where = ¿Adónde va: { $card }?
+prompt-move = Mueve una unidad, intercambia dos o pasa
+prompt-banner = Estrellas o flechas: ¿dónde vas primero?
+prompt-action = Usa una acción o pasa
+prompt-ranged-turn = Ataques a distancia: ¿quién ataca?
+prompt-magic-turn = Ataques mágicos: ¿quién ataca?
+prompt-aim = { $card }: ¿a quién ataca?
+prompt-boost = Ataque de { $card }. ¿Añades una carta?
+prompt-choose-engagement = ¿Qué enfrentamiento se resuelve ahora?
+prompt-melee-turn = Enfrentamiento { $engagement }: ¿una carta para el choque?
+prompt-look = La mano de { $other }
+prompt-carry =
+    { $n ->
+        [one] ¿Conservas 1 carta para la ronda siguiente?
+       *[other] Conserva hasta { $n } cartas para la ronda siguiente
+    }
 prompt-toss = { $card }: lanza la moneda
 prompt-react =
     { $event ->
         [monolith_revealed] Se descubre un monolito. ¿Reaccionas?
         [played] { $other } usa { $card }. ¿Reaccionas?
-        [declared] Ataque de { $card }. ¿Reaccionas?
+        [declared] Atacan a { $card } de { $other }. ¿Reaccionas?
         [hit] Aciertan a { $card } de { $other }. ¿Reaccionas?
         [totals] Hechos los totales. ¿Reaccionas?
-       *[dying] { $card } de { $other } a punto de morir. ¿Reaccionas?
+       *[dying] { $card } de { $other } va a morir. ¿Reaccionas?
     }
 prompt-target-enemy-unit = { $card }: ¿contra qué unidad enemiga?
 prompt-target-enemy-vanguard = { $card }: ¿contra qué batallón enemigo?
@@ -663,11 +695,34 @@ prompt-target-sabotage = { $card }: ¿qué saboteas?
 
 ## Respuestas
 option-pass = Pasar
-option-react = { $card }
-option-unit = { $card } de { $other }
-option-own-unit = { $card }
-option-battalion = Batallón { $battalion } de { $other }
-option-own-battalion = Batallón { $battalion }
+option-light = { faction-light }
+option-magic = { faction-magic }
+option-dark = { faction-dark }
+option-mercenary = { faction-mercenary }
+option-random = Al azar
+option-basic = El mazo Básico
+option-own = Un mazo propio
+option-troop =
+    { $n ->
+        [0] Comprar una tropa
+       *[other] Comprar { $card } por { $n }
+    }
+option-action = Comprar una acción por { $n }
+option-done =
+    { $n ->
+        [0] Listo: todo gastado
+       *[other] Listo: { $n } sin gastar
+    }
+option-card = { $card }
+option-play = Usar { $card }
+option-skill = Habilidad: { $card }
+option-react = Reaccionar: { $card }
+option-place = { $card }
+option-bearer = { $card }
+option-battalion = Batallón { $battalion }
+option-battalion-of = Batallón { $battalion } de { $other }
+option-unit = { $card }
+option-unit-of = { $card } de { $other }
 option-position =
     { $index ->
         [0] Batallón { $battalion }, primera línea
@@ -678,12 +733,13 @@ option-pair = { $front } y { $back }
 option-swap = Intercambiar { $front } y { $back }
 option-move = { $card } al batallón { $battalion }
 option-stat = { $card }: { stat-word }
-option-dead = { $card }
 option-engagement = Enfrentamiento { $engagement }
 option-opponent = { $other }
-option-object = { $card } de { $other }
-option-yes = Sí
-option-no = No
+option-attack = { $card } ataca con { $n }
+option-expertise = { $card }: pericia en lugar del ataque
+option-actions = Estrellas: primero en acciones
+option-attacks = Flechas: primero en ataques
+option-seen = Vista
 
 ## Por qué no
 reason-has-moved = Ya se ha movido esta ronda.
@@ -695,6 +751,15 @@ reason-has-attacked = Ya ha atacado esta ronda.
 reason-used-expertise = Usó su pericia en lugar de atacar.
 reason-exhausted = Fuera de combate esta ronda: una carta la ha girado.
 reason-magic-disrupted = Disrupción mágica: sin ataques mágicos de unidades esta ronda.
+reason-lines-first = Llena antes los batallones más cortos: primeras líneas y luego segundas.
+reason-no-bearer = Nadie puede llevarlo: hace falta coste y ningún Objeto de este nombre.
+reason-tapped = Ya está girada. Se endereza en la próxima compra.
+reason-is-raised = Una unidad Alzada no tiene pericia.
+reason-too-much-left = Pueden sobrar 5 como mucho: compra algo más.
+reason-actions-begun = Tras la primera acción ya no se compran tropas.
+reason-deck-empty = Este mazo está vacío y así se queda.
+reason-too-dear = No alcanzan los recursos.
+reason-five-actions = Ya has comprado 5 acciones esta ronda.
 
 ## Qué ha pasado
 event-game_started = Los ejércitos toman el campo
@@ -751,7 +816,7 @@ event-suppressed =
 event-attack_declared =
     { $source ->
         [strike] Golpe { kind-word }: { $card }
-        [monolith] { $card }: se atacan entre compañeros
+        [monolith] { card-M1 }: la primera línea ataca a los suyos
        *[unit] Ataque { kind-word }: { $card } de { $name }
     }
 event-attack_cancelled = Ataque anulado: { $card }
@@ -802,15 +867,9 @@ banner-solo-lost =
     }
 
 ## Recuento final
-score-dead = Muertos enemigos y sus Objetos
-score-removed = Enemigos fuera de la partida
-score-raised = Alzados enemigos aún en juego
-score-objects = Objetos enemigos perdidos
 score-losses = Bajas enemigas
-score-casualties = Bajas enemigas
-score-ally = Bajas causadas por tu aliado
 score-monoliths = Monolitos tomados
-score-suffered = Bajas propias
+score-victory = Tomados los nueve monolitos
 score-total = Puntos
 tie-living = Empate: coste de las tropas vivas en juego
 tie-shared = Empate en todo: tablas

@@ -1,11 +1,13 @@
 """The words of Krynea: complete in both languages, equal in what they are given, within the lengths of the screen."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import fontpkg_atkinson_hyperlegible
+import msgspec
 import pygame
 import pytest
 import toml
@@ -13,9 +15,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from engine.language import ENGINE_TEXT, Language, source_of
+from engine.rules import Event, Match, Option, Question, Roll, SeatSpec
+from engine.rules.chance import Chance
+from engine.rules.match import play_on
+from games.krynea.rules import RULES
 from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.events import EVENTS
-from games.krynea.rules.state import FACTIONS, PHASES
+from games.krynea.rules.state import FACTIONS, PHASES, KryneaState
 from games.krynea.rules.verbs import Kind, RangeCode
 
 KRYNEA = Path(__file__).parents[3] / "games" / "krynea"
@@ -58,6 +64,7 @@ WORST = {
     "success": 1, "attack": 10, "position": 5, "company": "Compañía del Fresno", "least": 0, "most": 3, "cost": 5,
     "left": 30, "clause": "KRY-3.3", "wanted": 60,
 }  # fmt: skip
+ANSWERED = ("monolith_revealed", "played", "declared", "hit", "totals", "dying")
 PROMPT_WIDTH, PROMPT_SIZE, NEWS_WIDTH, NEWS_SIZE = 1100, 38, 1100, 30
 
 
@@ -114,7 +121,8 @@ def font(size: int) -> pygame.font.Font:
 def too_wide(code: str, prefix: str, size: int, most: int) -> dict[str, int]:
     """Keys whose words, filled with the longest names, are wider than `most` pixels."""
     lang = words(code)
-    return {key: wide for key in keys(prefix) if (wide := font(size).size(lang(key, **WORST))[0]) > most}
+    said = {(key, event): lang(key, **WORST, event=event) for key in keys(prefix) for event in ANSWERED}
+    return {key: wide for (key, _), line in said.items() if (wide := font(size).size(line)[0]) > most}
 
 
 def lacking(code: str, wanted: set[str]) -> list[str]:
@@ -254,3 +262,99 @@ def test_how_to_play_has_eight_pages_of_known_words_and_clauses() -> None:
     said = [page[part] for page in pages for part in ("title", "text")]
     assert sorted(said) == sorted(keys("howto-"))
     assert {clause for page in pages for clause in page["clauses"]} <= set(CLAUSE_IDS)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_reason_and_every_target_has_words(code: str) -> None:
+    rules = "".join(file.read_text(encoding="utf-8") for file in (KRYNEA / "rules").glob("*.py"))
+    reasons = {f"reason-{key}" for key in re.findall(r"(?:\(|return )\"([a-z-]+)\", \"KRY-[\d.]+\"", rules)}
+    reasons -= {"reason-faction", "reason-enemy-faction"}  # prompts, with their clauses
+    leads = {f"reason-not-led-by-{card.effect.lead}" for card in CARDS.values() if card.effect.lead}
+    picks = {pick.pick.replace("_", "-") for card in CARDS.values() for pick in card.effect.targets}
+    assert len(reasons) > 15 and len(picks) > 15
+    assert lacking(code, reasons | leads | {f"prompt-target-{pick}" for pick in picks}) == []
+    assert set(keys("reason-")) - reasons - leads == set()
+
+
+class Speaker:
+    """Says a game as a board would: names for seats and cards, and what was said with something missing."""
+
+    def __init__(self, code: str) -> None:
+        self.language = words(code)
+        self.broken: set[str] = set()
+
+    def say(self, key: str, args: Mapping[str, Any]) -> str:
+        said = self.language(key, **self.named(args))
+        if "{" in said or "⟦" in said:
+            self.broken.add(f"{key}: {said}")
+        return said
+
+    def named(self, args: Mapping[str, Any]) -> dict[str, str | int]:
+        known: dict[str, str | int] = {}
+        for key, value in args.items():
+            if key in ("seat", "token") and value >= 0:
+                known["name"] = NAMES[value]
+            elif key in ("owner", "other") and value >= 0:
+                known["other"] = NAMES[value]
+            elif isinstance(value, str) and value in CONTENT.slugs:
+                known[key] = self.language(f"card-{CONTENT.slugs[value]}")
+            elif isinstance(value, str) and value in CONTENT.monoliths:
+                known[key] = self.language(f"card-{value}")
+            elif isinstance(value, (str, int)) and key not in ("name", "element"):
+                known[key] = value
+        return known
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event-{event.__struct_config__.tag}", msgspec.structs.asdict(event))
+
+    def question(self, question: Question) -> None:
+        self.say(f"prompt-{question.purpose if isinstance(question, Roll) else question.prompt}", question.args)
+        for option in () if isinstance(question, Roll) else question.options:
+            self.say(option_key(option, question.seat), {**question.args, **option.args})
+            if option.blocked:
+                self.say(f"reason-{option.blocked}", {})
+
+
+NAMES = ("Temur", "Aigul", "Batu", "Sarnai")
+
+
+def option_key(option: Option, seat: int) -> str:
+    """The key of an answer, as the head of en.ftl tells it."""
+    plain = f"option-{option.id.partition(':')[0]}"
+    if plain in entries("en"):
+        return plain
+    fields = {"stat": "stat", "front": "pair", "index": "position", "engagement": "engagement"}
+    kind = next((word for field, word in fields.items() if field in option.args), "")
+    if kind:
+        return f"option-{kind}"
+    of = "-of" if option.args.get("owner", seat) != seat else ""
+    if "battalion" in option.args:
+        return f"option-battalion{of}"
+    return f"option-unit{of}" if "card" in option.args else "option-opponent"
+
+
+@pytest.mark.parametrize(
+    ("code", "players", "seed", "options"),
+    [
+        ("en", 2, 1, {}),
+        ("es", 2, 2, {"mode": "factions"}),
+        ("en", 3, 3, {"mode": "free"}),
+        ("es", 4, 4, {}),
+        ("en", 1, 5, {"solo": "expert"}),
+        ("es", 1, 6, {"solo": "normal"}),
+    ],
+)
+def test_a_whole_game_is_said_in_full(code: str, players: int, seed: int, options: dict[str, str]) -> None:
+    speaker = Speaker(code)
+    seats = tuple(SeatSpec(name=name) for name in NAMES[:players])
+    match: Match[KryneaState] = Match.start(RULES, seats, seed=seed, options=options)
+    chance = Chance(seed)
+    moments = list(match.opening)
+    while (question := match.question) is not None:
+        speaker.question(question)
+        moments += play_on(match, chance)
+    for moment in moments:
+        speaker.event(moment.event)
+    for line in (line for score in match.standing().scores for line in score.lines):
+        speaker.say(line.key, line.args)
+    assert speaker.broken == set()

@@ -154,6 +154,7 @@ class TableScene(Scene):
         if self.words.sync():
             self.stage.relay()
         self.fast.update(dt)
+        self.stage.calm = self.kit.theme.calm
         self.stage.update(dt)
         self.chrome.update(dt)
         self._report()
@@ -357,9 +358,15 @@ class TableScene(Scene):
             if press:
                 self.counting.press()
         elif self.rolling:
-            self.rolling.handle(event)
+            if not self._let_go_by_loss(event):
+                self.rolling.handle(event)
         elif self.dialogue:
             self.dialogue.handle(event)
+
+    def _let_go_by_loss(self, event: InputEvent) -> bool:
+        """A pad that is pulled lets go of its buttons; no hand has opened."""
+        released = isinstance(event, ActionEvent) and event.phase == "release"
+        return released and event.device not in self.host.inputs.devices()
 
     def _device(self, event: DeviceEvent) -> None:
         """The asked person's pad is gone: stop at once. The application says so of other seats'."""

@@ -23,7 +23,10 @@ class Actor(Protocol):
 
 
 class Stage:
-    """Shows one view at a time through `board`. The board draws; the stage hides what flies and fades what changes."""
+    """Shows one view at a time through `board`. The board draws; the stage hides what flies and fades what changes.
+
+    With `calm` (reduced motion) changes are there at once.
+    """
 
     def __init__(self, board: Board, size: tuple[int, int]) -> None:
         self.board = board
@@ -40,6 +43,7 @@ class Stage:
         self._old = pygame.Surface(size)
         self._flying: dict[int, str] = {}
         self._landed: list[Actor] = []
+        self.calm = False
         self.fade = 0.0
         self._fade_time = FADE
 
@@ -90,7 +94,7 @@ class Stage:
 
     def soften(self, seconds: float = FADE) -> None:
         """What is seen now fades into what is shown next. What nobody has seen yet has nothing to fade from."""
-        if seconds <= 0 or self._seen != (self.version, self.hidden, self.legal):
+        if seconds <= 0 or self.calm or self._seen != (self.version, self.hidden, self.legal):
             return
         self.board.draw(self._old, self.hidden, self.legal)
         self.fade, self._fade_time = 1.0, seconds

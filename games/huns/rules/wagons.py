@@ -53,26 +53,39 @@ def replace_wagon(s: HunsState, c: Dispatch) -> None:
 
 
 def gather_answers(s: HunsState, c: Dispatch) -> None:
-    """HUN-9.4 Cards that answer to a dispatch do so from the active player clockwise."""
+    """HUN-7.3 Cards of any camp may answer to a dispatch."""
     for seat in clockwise(s):
         c.waiting += responding(s.camps[seat], "dispatch" if seat == c.seat else "opponent_dispatch")
 
 
+def order_answers(s: HunsState, c: Dispatch) -> None:
+    """HUN-9.2 If several trigger together, the active player chooses which comes first."""
+    c.waiting = [card for card in c.waiting if (seat := owner(s, card)) >= 0 and active(s, seat, card)]
+    if len(c.waiting) > 1:
+        options = tuple(Option(f"use:{card}", (card_place(owner(s, card), card),)) for card in c.waiting)
+        ask(s, Choose(s.active, "choose-order", options, {}, "HUN-9.2"))
+
+
+def note_order(s: HunsState, c: Dispatch, answer: str | None) -> None:
+    if answer:
+        card = answer[4:]
+        c.waiting.remove(card)
+        c.waiting.insert(0, card)
+
+
 def answer_dispatch(s: HunsState, c: Dispatch) -> None:
-    """HUN-9.1 Each of them, if it still works."""
-    while c.waiting:
+    """HUN-9.1 The first of them answers; what it does may bring other wagons on their way."""
+    if c.waiting:
         card = c.waiting.pop(0)
         seat = owner(s, card)
-        if seat >= 0 and active(s, seat, card):
-            event = "dispatch" if seat == c.seat else "opponent_dispatch"
-            optional = CARDS[card].mode == "may"
-            goto(c, "answer_dispatch")
-            todo = list(CARDS[card].on[event])
-            call(s, UseCard(seat=seat, card=card, todo=todo, optional=optional, colors=list(c.cubes)))
-            return
+        event = "dispatch" if seat == c.seat else "opponent_dispatch"
+        optional = CARDS[card].mode == "may"
+        goto(c, "order_answers")
+        todo = list(CARDS[card].on[event])
+        call(s, UseCard(seat=seat, card=card, todo=todo, optional=optional, colors=list(c.cubes)))
 
 
-steps(Dispatch, dispatch, replace_wagon, gather_answers, answer_dispatch)
+steps(Dispatch, dispatch, replace_wagon, gather_answers, order_answers, note_order, answer_dispatch)
 
 
 # -- taking a wagon

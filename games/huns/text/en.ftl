@@ -314,6 +314,7 @@ prompt-choose-opponent = { $card }: choose an opponent
 prompt-steal-cube = { $card }: steal what from { $other }?
 prompt-remove-cube = { $card }: which valuable of { $other }?
 prompt-return-cube = Which valuable do you give back?
+prompt-choose-order = Which card answers first?
 prompt-choose-curse = Which curse do you send away?
 prompt-choose-mercenary = Which mercenary takes the valuables?
 prompt-move-cube = Which valuable goes on which wagon?

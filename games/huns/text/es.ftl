@@ -333,6 +333,7 @@ prompt-choose-opponent = { $card }: elige un rival
 prompt-steal-cube = { $card }: ¿qué le arrebatas a { $other }?
 prompt-remove-cube = { $card }: ¿qué mercancía de { $other }?
 prompt-return-cube = ¿Qué mercancía devuelves?
+prompt-choose-order = ¿Qué carta responde primero?
 prompt-choose-curse = ¿De qué maldición te libras?
 prompt-choose-mercenary = ¿Qué mercenario recibe las mercancías?
 prompt-move-cube = ¿Qué mercancía va en qué carromato?

@@ -336,14 +336,17 @@ def test_mc10_answers_each_of_two_dispatches_in_the_middle_of_a_pillage() -> Non
     assert table.stashed(1) == "GY" and table.camp(0).dispatched == ["WG01", "WG09"]
 
 
-@pytest.mark.rule("HUN-9.4")
-def test_mc10_comes_after_the_wainwright_of_the_active_player() -> None:
+@pytest.mark.rule("HUN-9.2")
+@pytest.mark.parametrize(("first", "asked"), [("MC02", 0), ("MC10", 1)])
+def test_the_active_player_chooses_whether_the_wainwright_or_the_toll_keeper_answers_first(
+    first: str, asked: int
+) -> None:
     table = Table(2).full(0, "MC02").full(1, "MC10", "red").wagons(0, WG01="BBR", WG07="").pile(green=1)
     table.turn(0, "green", 1)
     table.answers("pillage", "deck")
-    assert table.prompts == (0, "gain-color")
-    table.answer("pass")
-    assert table.prompts == (1, "gain-color") and table.why_not("color:green") == "pile-empty HUN-5.2"
+    assert table.prompts == (0, "choose-order") and table.legal == ["use:MC02", "use:MC10"]
+    table.answer(f"use:{first}")
+    assert table.prompts == (asked, "gain-color")
 
 
 # -- MC11 Edeko the Bodyguard: ignore a raid for one valuable

@@ -1,0 +1,181 @@
+"""What a position of Krynea Battlefield is worth, in points, and what needs no thinking."""
+
+from engine.bots.spec import BotSpec
+from engine.rules import Answer, Chance, Choose, ChooseSome, Question
+from games.krynea.habits import HABITS, SOME_HABITS
+from games.krynea.rules.cards import points
+from games.krynea.rules.content import CARDS
+from games.krynea.rules.field import allies, enemies, facing, find, lines, read_ref, unit_of, units
+from games.krynea.rules.frames import Assault, MeleePhase, Play
+from games.krynea.rules.powers import (
+    NO_ATTACK,
+    cost,
+    defence,
+    has_cost,
+    melee_totals,
+    range_code,
+    reachable,
+    score,
+    suppressed,
+)
+from games.krynea.rules.state import BATTALIONS, KryneaState, Unit
+from games.krynea.rules.verbs import Strike
+
+LIVING = 0.3
+"""Part of its cost that a living unit is worth: it still fights, and breaks ties."""
+CARD, TROOP_IN_HAND, SKILL = 0.45, 0.25, 0.35
+"""An action in hand, a resource's worth of troops in hand, a skill not tapped yet."""
+SHOT, CLASH = 0.55, 0.7
+"""Part of a victim's worth that a ranged or magic attack still to come, or a melee still to come, is worth."""
+SURE = 0.85
+"""The same for an attack that is under way: it can still be answered."""
+NEXT_ROUND = 0.35
+"""What a melee threat counts when this round's is over."""
+
+
+def evaluate(s: KryneaState, seat: int) -> float:
+    """The own side's worth less the mean of the enemies'."""
+    if s.question is None and not s.stack:
+        return _final_lead(s, seat)
+    foes = enemies(s, seat)
+    theirs = sum(army_worth(s, foe) for foe in foes) / len(foes)
+    side = allies(s, seat)
+    return sum(army_worth(s, one) for one in side) / len(side) - theirs + pending(s, seat)
+
+
+def _final_lead(s: KryneaState, seat: int) -> float:
+    side = sum(points(s, one) for one in allies(s, seat))
+    return 2.0 * (side - max(sum(points(s, one) for one in allies(s, foe)) for foe in enemies(s, seat)))
+
+
+def army_worth(s: KryneaState, seat: int) -> float:
+    """Points so far, what lives, what is in hand, and what the army threatens."""
+    army = s.armies[seat]
+    hand = CARD * (len(army.hand_actions) + len(army.aside_actions))
+    hand += TROOP_IN_HAND * sum(CARDS[card].cost for card in (*army.hand_troops, *army.aside_troops) if card)
+    hand += SKILL * sum(not skill.tapped for skill in army.skills)
+    field = sum(unit_worth(unit) for _, _, unit in units(s, seat))
+    hidden = sum(unit_worth(unit) for battalion in army.battalions for unit in battalion.hidden)
+    return points(s, seat) + hand + LIVING * (field + hidden) + threats(s, seat)
+
+
+def unit_worth(unit: Unit) -> float:
+    """Its cost; an action unit is worth what it fights for; a Raised one has given its points already."""
+    if not has_cost(unit):
+        return sum(CARDS[unit.card].scores.values()) / 5
+    return 0.6 * cost(unit) if unit.raised else cost(unit)
+
+
+def prize(unit: Unit) -> float:
+    """What killing it brings."""
+    if unit.raised or not has_cost(unit):
+        return 0.35 * unit_worth(unit)
+    return cost(unit) + LIVING * cost(unit)
+
+
+def threats(s: KryneaState, seat: int) -> float:
+    """The kills that the army could make in the rest of the round."""
+    total = sum(_clash(s, seat, battalion) for battalion in _to_be_fought(s, seat))
+    if s.phase <= 7:
+        total += _shots(s, seat, "ranged")
+    if s.phase <= 8:
+        total += _shots(s, seat, "magic")
+    return total
+
+
+def _to_be_fought(s: KryneaState, seat: int) -> list[int]:
+    if s.phase != 9:
+        return list(range(BATTALIONS))
+    left = next((frame.left for frame in s.stack if isinstance(frame, MeleePhase)), [])
+    return [] if not left else list(range(BATTALIONS))
+
+
+def _clash(s: KryneaState, seat: int, battalion: int) -> float:
+    """KRY-11.9 The melee of one battalion as it stands."""
+    other = facing(s, seat, battalion)
+    if not lines(s, seat, battalion) or not lines(s, *other):
+        return 0.0
+    attack, guard = melee_totals(s, seat, battalion)[0], melee_totals(s, *other)[1]
+    if attack == NO_ATTACK:
+        return 0.0
+    share = NEXT_ROUND if s.phase > 9 else CLASH
+    margin = attack - max(guard, 0)
+    sure = share if margin > 0 else 0.25 * share if margin > -2 else 0.0
+    return sure * prize(lines(s, *other)[0])
+
+
+def _shots(s: KryneaState, seat: int, kind: str) -> float:
+    """KRY-11.1, KRY-11.2 The best victim of each unit that has not made its attack of `kind`."""
+    total, stat = 0.0, f"{kind}_attack"
+    for battalion, index, unit in units(s, seat):
+        if stat not in CARDS[unit.card].scores or kind in unit.attacks or unit.exhausted or unit.instead:
+            continue
+        if kind == "ranged" and index > 1:
+            continue
+        if kind == "magic" and suppressed(s, "magic_attacks", seat, battalion):
+            continue
+        total += SHOT * _best_victim(s, seat, battalion, index, unit, kind)
+    return total
+
+
+def _best_victim(s: KryneaState, seat: int, battalion: int, index: int, unit: Unit, kind: str) -> float:
+    value = score(s, seat, battalion, index, f"{kind}_attack") or 0
+    best = 0.0
+    for other, card in reachable(s, seat, battalion, unit, kind):
+        found = find(s, other, card)
+        if found is not None and value > defence(s, other, *found, kind):
+            best = max(best, prize(lines(s, other, found[0])[found[1]]))
+    if not best and range_code(s, seat, battalion, unit, kind) != "front_first":
+        best = 0.15 * value
+    return best
+
+
+def pending(s: KryneaState, seat: int) -> float:
+    """Attacks and strikes under way that can still be answered."""
+    total = 0.0
+    for frame in s.stack:
+        if isinstance(frame, Assault) and not frame.cancelled:
+            for target in frame.targets:
+                total += _expected(s, seat, target.seat, target.card, target.value, frame.kind)
+        elif isinstance(frame, Play) and not frame.cancelled and not frame.todo and frame.targets:
+            total += _expected_strike(s, seat, frame)
+    return total
+
+
+def _expected(s: KryneaState, seat: int, other: int, card: int, value: int, kind: str) -> float:
+    found = find(s, other, card)
+    if found is None or value <= defence(s, other, *found, kind):
+        return 0.0
+    worth = SURE * prize(unit_of(s, other, card))
+    return worth if other in enemies(s, seat) else -worth
+
+
+def _expected_strike(s: KryneaState, seat: int, frame: Play) -> float:
+    total = 0.0
+    for verb in CARDS[frame.card].effect.verbs:
+        if isinstance(verb, Strike) and verb.where == "target":
+            total += _expected(s, seat, *read_ref(frame.targets[0]), verb.value, verb.kind)
+        elif isinstance(verb, Strike) and verb.where == "vanguard":
+            other, battalion = map(int, frame.targets[0].split("/"))
+            for unit in lines(s, other, battalion)[:2]:
+                total += _expected(s, seat, other, unit.card, verb.value, verb.kind)
+    return total
+
+
+def shortcut(view: KryneaState, question: Question, chance: Chance) -> Answer | None:
+    """Buying, placing and moving follow habits (KRY-EX.10); fighting is thought about."""
+    if isinstance(question, ChooseSome):
+        some = SOME_HABITS.get(question.prompt)
+        return some(view, question) if some else None
+    if isinstance(question, Choose):
+        habit = HABITS.get(question.prompt)
+        return habit(view, question) if habit else None
+    return None
+
+
+BOT = BotSpec(
+    evaluate=evaluate,
+    shortcut=shortcut,
+    interrupts=frozenset({"react", "boost", "look"}),
+    fresh_starts=frozenset({"action", "ranged-turn", "magic-turn", "melee-turn", "choose-engagement", "carry", "move"}),
+)

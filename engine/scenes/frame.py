@@ -9,6 +9,7 @@ from engine.input.actions import DIRECTIONS, Action
 from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEvent
 from engine.scene import Scene
 from engine.scenes.decor import walnut
+from engine.scenes.idle import watch
 from engine.tween import ease_out
 from engine.ui.dialog import Dialog
 from engine.ui.menu import Picked
@@ -26,6 +27,7 @@ class FrameScene(Scene):
     """Subclasses give `prompts`, `act`, `point`, `paint` and, where BACK does more than go back, `back`."""
 
     app: "App"
+    watched = True  # a kiosk asks whether anybody is still there
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -84,6 +86,8 @@ class FrameScene(Scene):
 
     def update(self, dt: float) -> None:
         self.age += dt
+        if self.watched:
+            watch(self.app)
         if self.dialog:
             self.dialog.update(dt)
 

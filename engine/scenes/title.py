@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 
 class TitleScene(FrameScene):
+    watched = False  # it goes over to the demonstration instead
+
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.night = Night(app)

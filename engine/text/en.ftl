@@ -384,3 +384,7 @@ fame-row = Hall of fame
 fame-title = { $title }: hall of fame
 fame-none = Nobody has finished a game here yet.
 fame-note = of { $seats }, { $day }
+
+## Scenes: a kiosk left alone
+idle-title = Is anybody there?
+idle-words = Press any button to go on. Otherwise the game is put away; it waits under Continue.

@@ -384,3 +384,7 @@ fame-row = Salón de la fama
 fame-title = { $title }: salón de la fama
 fame-none = Aquí todavía no ha terminado nadie una partida.
 fame-note = entre { $seats }, { $day }
+
+## Scenes: a kiosk left alone
+idle-title = ¿Hay alguien ahí?
+idle-words = Pulsa cualquier botón para seguir. Si no, la partida se retira y espera en Continuar.

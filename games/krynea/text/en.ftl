@@ -1,10 +1,10 @@
 # Words of Krynea Battlefield. What stands in the braces is handed over by the board:
-#   $name the player concerned, $other a second player, $card $monolith $bearer $front $back names of cards,
-#   $battalion $engagement numbers as in the rule book (from 0), $n a number, $phase 1 to 10, $points, $value, $defence.
-# Other fields of events and options come as they are; true and false as 1 and 0. Cards: card-<number of the card>, monoliths
-# card-<M1 to M9>; copies of a card share its words and have a company of their own.
-# Answers: option-<what stands before the colon in the id>; where there is no such key the fields tell which one it is: stat, pair
-# ($front), position ($index), engagement, battalion, unit, opponent; -of with $other, the name of the owner, if that is a rival.
+#   $name the player concerned, $other a second player, $card $monolith $bearer $front $back names of cards (no other field
+#   names a card: "magic" is a skill, but also a kind of attack and a faction), $battalion $engagement numbers as in the
+#   rule book, from 0, $n a number, $phase 1 to 10. Other fields come as they are, true and false as 1 and 0.
+# Cards are card-<number of the card>, monoliths card-M1 to M9; copies of a card share its words and have their own company.
+# Answers are option-<what stands before the colon in the id>; where there is no such key the fields tell which it is: stat,
+# pair ($front), position ($index), engagement, battalion, unit, opponent; -of with $other when the owner is somebody else.
 
 ## Title
 title-name = Krynea Battlefield
@@ -382,7 +382,7 @@ card-35-flavour = Sing louder. It frightens them.
 card-36 = Fireball
 card-36-text = Magic strike of 3 at both vanguard units of one enemy battalion.
 card-36-flavour = Subtle as noon.
-card-37 = Summon Imp
+card-37 = Summoned Imp
 card-37-text = Enters as a Magic creature at the end of one of your battalions. Its magic attack reaches one unit of the facing rear.
 card-37-flavour = He works for praise and eyebrows.
 card-38 = Alchemical Fire
@@ -640,14 +640,14 @@ prompt-compensate =
        *[other] Return up to { $n } cards and buy again?
     }
 prompt-deploy = Deploy a troop
-prompt-deploy-where = Where does it go: { $card }?
+prompt-deploy-where = { $card }: where?
 prompt-move = Move a unit, swap two, or pass
 prompt-banner = Stars or arrows: where do you go first?
 prompt-action = Use an action, or pass
 prompt-ranged-turn = Ranged attacks: who attacks?
 prompt-magic-turn = Magic attacks: who attacks?
 prompt-aim = { $card }: attack whom?
-prompt-boost = { $card } attacks. Add a card?
+prompt-boost = Attack of { $card }. Add a card?
 prompt-choose-engagement = Which engagement is fought next?
 prompt-melee-turn = Engagement { $engagement }: a card for the melee?
 prompt-look = The hand of { $other }
@@ -661,10 +661,10 @@ prompt-react =
     { $event ->
         [monolith_revealed] A monolith is revealed. React?
         [played] { $other } uses { $card }. React?
-        [declared] { $card } of { $other } is attacked. React?
-        [hit] { $card } of { $other } is hit. React?
+        [declared] An attack on { $card } of { $other }. React?
+        [hit] A hit on { $card } of { $other }. React?
         [totals] The totals are made. React?
-       *[dying] { $card } of { $other } is about to die. React?
+       *[dying] About to die: { $card } of { $other }. React?
     }
 prompt-target-enemy-unit = { $card }: at which enemy unit?
 prompt-target-enemy-vanguard = { $card }: at which enemy battalion?
@@ -727,7 +727,7 @@ option-move = { $card } to battalion { $battalion }
 option-stat = { $card }: { stat-word }
 option-engagement = Engagement { $engagement }
 option-opponent = { $other }
-option-attack = { $card } attacks with { $n }
+option-attack = { $card }: attack of { $n }
 option-expertise = { $card }: expertise instead of the attack
 option-actions = Stars: first with actions
 option-attacks = Arrows: first in attacks
@@ -775,12 +775,12 @@ event-cards_returned =
         [one] { $name } returns 1 card and buys again
        *[other] { $name } returns { $n } cards and buys again
     }
-event-purchase_ended = { $name } has bought: troops { $troops }, actions { $actions }
+event-purchase_ended = { $name } is done buying. Troops: { $troops }, actions: { $actions }
 event-unit_deployed = { $name } deploys { $card }
 event-object_placed = { $name }: { $card } for { $bearer }
 event-spending_checked = { $name } spent { $spent } of { $budget } resources
-event-units_swapped = { $name }: { $front } and { $back } change places
-event-unit_moved = { $card } of { $name } moves to battalion { $to }
+event-units_swapped = { $name } swaps { $front } and { $back }
+event-unit_moved = { $name }: { $card } to battalion { $to }
 event-banner_chosen =
     { $banner ->
         [actions] { $name } shows the stars: first with actions
@@ -789,10 +789,10 @@ event-banner_chosen =
 event-passed = { $name } passes
 event-card_played =
     { $source ->
-        [unit] { $card } of { $name } uses its expertise
+        [unit] { $card } of { $name }: expertise
        *[other] { $name } uses { $card }
     }
-event-card_cancelled = { $card } is cancelled
+event-card_cancelled = Cancelled: { $card }
 event-coin_tossed =
     { $success ->
         [0] { $card }: the coin says no
@@ -807,9 +807,9 @@ event-suppressed =
     }
 event-attack_declared =
     { $source ->
-        [strike] { $card } strikes: { kind-word }
+        [strike] { $card }: { kind-word } strike
         [monolith] { card-M1 }: first lines attack their own
-       *[unit] { $card } of { $name } attacks: { kind-word }
+       *[unit] { $card } of { $name }: { kind-word } attack
     }
 event-attack_cancelled = The attack is cancelled: { $card }
 event-attack_redirected = The attack turns against another unit
@@ -825,9 +825,9 @@ event-unit_saved = { $card } of { $name }: saved
 event-unit_died = { $card } of { $name }: dead, { worth }
 event-unit_removed = { $card } of { $name }: out of the game, { worth }
 event-unit_raised = { $card } of { $name }: back as Raised
-event-unit_summoned = { $card } enters the battle for { $name }
+event-unit_summoned = Into battle for { $name }: { $card }
 event-unit_hidden = { $name } hides a unit: { $card }
-event-unit_returned = { $card } of { $name } comes out of hiding
+event-unit_returned = Out of hiding: { $card } of { $name }
 event-object_destroyed = { $name } loses an Object: { $card }
 event-unit_exhausted = { $card } of { $name }: out of this round
 event-unit_readied = { $card } of { $name }: straight again

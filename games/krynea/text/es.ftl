@@ -1,18 +1,20 @@
 # Palabras de Krynea. Entre llaves va lo que entrega el tablero: $name jugador, $other otro jugador, $card $monolith $bearer
-# $front $back nombres de cartas, $battalion $engagement números como en el reglamento (desde 0), $n un número, $phase de 1 a 10.
+# $front $back nombres de cartas, $battalion $engagement números como en el reglamento (desde 0), $phase de 1 a 10.
 #
 # Glosario: una palabra para cada cosa, siempre la misma.
 #   skill habilidad · action acción · troop tropa · unit unidad · Object Objeto · expertise pericia · monolith monolito
 #   battalion batallón · engagement enfrentamiento · first / second line primera / segunda línea · vanguard vanguardia
-#   rear retaguardia · facing de enfrente · adjacent contiguo · range alcance · attack ataque · defence defensa · melee cuerpo a cuerpo
-#   ranged a distancia · magic mágico, magia · score valor · ability capacidad · dash guion · cost coste · resources recursos
-#   nature naturaleza · arcane arcana · physical física · prayer plegaria · trait rasgo · reaction reacción · event suceso
-#   to tap girar · to straighten enderezar · to roll al 50 %, moneda · strike golpe · to save salvar · to sacrifice sacrificar
-#   to raise alzar · Raised Alzado · to summon invocar · hidden oculto · to cancel anular · to destroy destruir · to reveal descubrir, mostrar
-#   to coordinate coordinarse · bonus bonificación · malus penalización · to deploy desplegar · to swap intercambiar · to carry conservar
-#   discard descarte · deck mazo · token ficha · initiative iniciativa · to pass pasar · casualties bajas · compensation compensación
-#   round ronda · phase fase · turn turno · opponent rival · ally aliado · draw tablas · tie empate
+#   rear retaguardia · facing de enfrente · adjacent contiguo · range alcance · attack ataque · defence defensa
+#   melee cuerpo a cuerpo · ranged a distancia · magic mágico, magia · score valor · ability capacidad · dash guion
+#   cost coste · resources recursos · nature naturaleza · arcane arcana · physical física · prayer plegaria · trait rasgo
+#   reaction reacción · event suceso · to tap girar · to straighten enderezar · to roll al 50 %, moneda · strike golpe
+#   to save salvar · to sacrifice sacrificar · to raise alzar · Raised Alzado · to summon invocar · hidden oculto
+#   to cancel anular · to destroy destruir · to reveal descubrir, mostrar · to coordinate coordinarse · bonus bonificación
+#   malus penalización · to deploy desplegar · to swap intercambiar · to carry conservar · discard descarte · deck mazo
+#   token ficha · initiative iniciativa · to pass pasar · casualties bajas · compensation compensación · round ronda
+#   phase fase · turn turno · opponent rival · ally aliado · draw tablas · tie empate
 # «Robar» no se usa: las cartas se compran. «Girar» es siempre el cuarto de vuelta con que se paga un efecto.
+# Los nombres de cartas van en singular o plural: las frases no llevan verbo que concuerde con ellos.
 
 ## Título
 title-name = Krynea Battlefield
@@ -390,7 +392,7 @@ card-35-flavour = Cantad más alto. Les da miedo.
 card-36 = Bola de fuego
 card-36-text = Golpe mágico de 3 a las dos unidades de la vanguardia de un batallón enemigo.
 card-36-flavour = Sutil como el mediodía.
-card-37 = Invocar diablillo
+card-37 = Diablillo invocado
 card-37-text = Entra como Criatura mágica al final de un batallón tuyo. Su ataque mágico llega a una unidad de la retaguardia de enfrente.
 card-37-flavour = Trabaja por elogios y cejas.
 card-38 = Fuego alquímico
@@ -648,13 +650,13 @@ prompt-compensate =
        *[other] ¿Devuelves hasta { $n } cartas y compras de nuevo?
     }
 prompt-deploy = Despliega una tropa
-prompt-deploy-where = ¿Adónde va: { $card }?
+prompt-deploy-where = { $card }: ¿adónde?
 prompt-move = Mueve una unidad, intercambia dos o pasa
 prompt-banner = Estrellas o flechas: ¿dónde vas primero?
 prompt-action = Usa una acción o pasa
 prompt-ranged-turn = Ataques a distancia: ¿quién ataca?
 prompt-magic-turn = Ataques mágicos: ¿quién ataca?
-prompt-aim = { $card }: ¿a quién ataca?
+prompt-aim = { $card }: ¿a quién atacas?
 prompt-boost = Ataque de { $card }. ¿Añades una carta?
 prompt-choose-engagement = ¿Qué enfrentamiento se resuelve ahora?
 prompt-melee-turn = Enfrentamiento { $engagement }: ¿una carta para el choque?
@@ -672,7 +674,7 @@ prompt-react =
         [declared] Atacan a { $card } de { $other }. ¿Reaccionas?
         [hit] Aciertan a { $card } de { $other }. ¿Reaccionas?
         [totals] Hechos los totales. ¿Reaccionas?
-       *[dying] { $card } de { $other } va a morir. ¿Reaccionas?
+       *[dying] Golpe mortal a { $card } de { $other }. ¿Reaccionas?
     }
 prompt-target-enemy-unit = { $card }: ¿contra qué unidad enemiga?
 prompt-target-enemy-vanguard = { $card }: ¿contra qué batallón enemigo?
@@ -729,13 +731,13 @@ option-position =
         [1] Batallón { $battalion }, segunda línea
        *[other] Batallón { $battalion }, retaguardia
     }
-option-pair = { $front } y { $back }
-option-swap = Intercambiar { $front } y { $back }
+option-pair = { $front } con { $back }
+option-swap = Intercambiar { $front } con { $back }
 option-move = { $card } al batallón { $battalion }
 option-stat = { $card }: { stat-word }
 option-engagement = Enfrentamiento { $engagement }
 option-opponent = { $other }
-option-attack = { $card } ataca con { $n }
+option-attack = { $card }: ataque de { $n }
 option-expertise = { $card }: pericia en lugar del ataque
 option-actions = Estrellas: primero en acciones
 option-attacks = Flechas: primero en ataques
@@ -783,12 +785,12 @@ event-cards_returned =
         [one] { $name } devuelve 1 carta y compra de nuevo
        *[other] { $name } devuelve { $n } cartas y compra de nuevo
     }
-event-purchase_ended = Compra de { $name }: { $troops } en tropas, { $actions } en acciones
+event-purchase_ended = { $name } ha comprado. Tropas: { $troops }, acciones: { $actions }
 event-unit_deployed = { $name } despliega { $card }
 event-object_placed = { $name }: { $card } para { $bearer }
 event-spending_checked = { $name } ha gastado { $spent } de { $budget } recursos
-event-units_swapped = { $name }: { $front } y { $back } cambian de sitio
-event-unit_moved = { $card } de { $name } va al batallón { $to }
+event-units_swapped = { $name } intercambia { $front } con { $back }
+event-unit_moved = { $name }: { $card } al batallón { $to }
 event-banner_chosen =
     { $banner ->
         [actions] { $name } muestra las estrellas: primero en acciones
@@ -797,7 +799,7 @@ event-banner_chosen =
 event-passed = { $name } pasa
 event-card_played =
     { $source ->
-        [unit] { $card } de { $name }: usa su pericia
+        [unit] { $card } de { $name }: pericia
        *[other] { $name } usa { $card }
     }
 event-card_cancelled = Anulada: { $card }
@@ -833,9 +835,9 @@ event-unit_saved = { $card } de { $name }: a salvo
 event-unit_died = { $card } de { $name }: muerte, { worth }
 event-unit_removed = { $card } de { $name }: fuera de la partida, { worth }
 event-unit_raised = { $card } de { $name }: vuelve con el rasgo Alzado
-event-unit_summoned = { $card } entra en batalla con { $name }
+event-unit_summoned = Entra en batalla con { $name }: { $card }
 event-unit_hidden = { $name } oculta una unidad: { $card }
-event-unit_returned = { $card } de { $name } sale de su escondite
+event-unit_returned = Ya a la vista: { $card } de { $name }
 event-object_destroyed = { $name } pierde un Objeto: { $card }
 event-unit_exhausted = { $card } de { $name }: fuera de combate esta ronda
 event-unit_readied = { $card } de { $name }: otra vez en pie
@@ -856,8 +858,8 @@ banner-phase = { phase-name }
 banner-monolith = { $monolith }
 banner-melee = ¡Al choque!
 banner-victory = El campo es de { $name }
-banner-alliance = El campo es de { $name } y { $other }
-banner-shared = { $name } y { $other } comparten la victoria
+banner-alliance = Vence la alianza: { $name }, { $other }
+banner-shared = Victoria compartida: { $name }, { $other }
 banner-draw = El campo no es de nadie: tablas
 banner-solo-won = Los nueve monolitos son tuyos
 banner-solo-lost =

@@ -56,7 +56,7 @@ BANNED_SPANISH = {
     "ficha de turno",
 }
 WORST = {
-    "name": "Tomyris", "other": "Tomyris", "card": "Ceirwen, diosa de la caza", "front": "Convoy de suministros",
+    "name": "Tomyris", "other": "Tomyris", "card": "Convoy de suministros", "front": "Convoy de suministros",
     "back": "Relámpago en cadena", "bearer": "Jinetes de la muerte", "monolith": "Ceirwen, diosa de la caza",
     "faction": "light", "phase": 7, "round": 4, "n": 30, "spent": 30, "budget": 30, "points": 12, "battalion": 3,
     "to": 3, "engagement": 7, "kind": "melee", "stat": "melee_attack", "source": "unit", "what": "magic_attacks",
@@ -296,10 +296,8 @@ class Speaker:
                 known["name"] = NAMES[value]
             elif key in ("owner", "other") and value >= 0:
                 known["other"] = NAMES[value]
-            elif isinstance(value, str) and value in CONTENT.slugs:
-                known[key] = self.language(f"card-{CONTENT.slugs[value]}")
-            elif isinstance(value, str) and value in CONTENT.monoliths:
-                known[key] = self.language(f"card-{value}")
+            elif key in CARD_FIELDS and value:
+                known[key] = self.language(f"card-{CONTENT.slugs.get(value, value)}")
             elif isinstance(value, (str, int)) and key not in ("name", "element"):
                 known[key] = value
         return known
@@ -315,6 +313,8 @@ class Speaker:
                 self.say(f"reason-{option.blocked}", {})
 
 
+CARD_FIELDS = ("card", "monolith", "bearer", "front", "back")
+"""Only these name cards: "magic" is a skill, but also a kind of attack and a faction."""
 NAMES = ("Temur", "Aigul", "Batu", "Sarnai")
 
 

@@ -25,7 +25,7 @@ from games.huns.rules.frames import (
     UseCard,
 )
 from games.huns.rules.gains import haul_berths, open_mercenaries
-from games.huns.rules.powers import CARDS, find_card, forbidden, protected, spend
+from games.huns.rules.powers import CARDS, find_card, forbidden, protected, spend, unspent
 from games.huns.rules.raids import movable_curses, victims
 from games.huns.rules.state import COLORS, HunsState
 
@@ -201,7 +201,8 @@ def _why_not_extra(s: HunsState, seat: int, verb: verbs.ExtraAction) -> str:
     assert s.die is not None
     if other_action(turn) == "pillage":
         return "" if s.reserve[s.die.color] else "pile-empty"
-    return "" if s.decks[s.die.color] else "deck-empty"
+    decks = s.decks.values() if unspent(s.camps[seat], verbs.DrawFrom) else (s.decks[s.die.color],)
+    return "" if any(decks) else "deck-empty"
 
 
 def _why_not_move_curse(s: HunsState, seat: int, verb: verbs.MoveCurse) -> str:

@@ -15,7 +15,7 @@ from games.huns.rules.cubes import (
     wagon_spaces,
 )
 from games.huns.rules.frames import Dispatch, Load, Refit
-from games.huns.rules.powers import CARDS, find_card, free_spaces, loadable, spend, unspent
+from games.huns.rules.powers import CARDS, find_card, free_spaces, loadable, locked, spend, unspent
 from games.huns.rules.state import HunsState
 from games.huns.rules.verbs import KeepExcess, WildSpace
 
@@ -92,6 +92,7 @@ def _ask_berth(s: HunsState, c: Load, berths: list[Berth]) -> None:
     options = [
         Option(berth.id, (space_place(c.seat, berth.wagon, berth.space),), {"color": berth.color}) for berth in berths
     ]
+    options += _barred_berths(s, c)
     optional = all(berth.optional for berth in berths)
     if optional:
         options.append(Option(PASS))
@@ -99,6 +100,19 @@ def _ask_berth(s: HunsState, c: Load, berths: list[Berth]) -> None:
     prompt = "move-cube" if several else "load-or-keep" if optional else "load-cube"
     args: dict[str, str | int] = {"color": berths[0].color, "n": len(c.sources)}
     ask(s, Choose(c.seat, prompt, tuple(options), args, "HUN-7.1"))
+
+
+def _barred_berths(s: HunsState, c: Load) -> list[Option]:
+    """HUN-8.4, HUN-9.5 Spaces that would take a valuable, on wagons that cannot be loaded now."""
+    camp, colors, open_to_load = s.camps[c.seat], in_hand(s, c), loadable(s.camps[c.seat])
+    options = []
+    for index in (index for index in range(len(camp.wagons)) if index not in open_to_load):
+        reason, clause = ("wagon-locked", "HUN-8.4") if locked(camp, index) else ("wagon-over", "HUN-9.5")
+        free = _free_by_color(camp.wagons[index].id, camp.wagons[index].cubes)
+        for color in (color for color in free if color in colors):
+            touches = (space_place(c.seat, index, free[color]),)
+            options.append(Option(f"space:{index}/{free[color]}", touches, {"color": color}, reason, clause))
+    return options
 
 
 def note_berth(s: HunsState, c: Load, answer: str | None) -> None:

@@ -149,6 +149,14 @@ def test_cu03_a_new_third_wagon_is_free() -> None:
     assert [wagon.locked for wagon in table.camp(0).wagons] == [True, False, False]
 
 
+def test_cu03_spaces_of_the_locked_wagon_are_shown_as_blocked() -> None:
+    table = Table(2).card(0, "CU03").wagons(0, WG01="", WG06="", WG09="").card(0, "EQ05").lock(0, 0)
+    table.turn(0, "blue", 1)
+    table.answers("pillage", "wagons")
+    assert table.prompts == (0, "load-cube") and table.why_not("space:0/0") == "wagon-locked HUN-8.4"
+    assert table.legal == ["space:1/0", "space:2/0"]
+
+
 # -- CU04 Unpaid Wages: mercenaries are inactive
 
 

@@ -177,8 +177,6 @@ class QuestionBar:
             self._draw_more(canvas, layout.rects[MORE], focused == MORE)
         for button in asked.buttons:
             self._draw_button(canvas, button, layout.rects[button.id], button.id == focused)
-        if focused in layout.rects:
-            self.kit.ring(canvas, layout.rects[focused or ""], asked.look)
 
     def _draw_prompts(self, canvas: pygame.Surface, prompts: Items, bar: pygame.Rect, more: int) -> None:
         if prompts:

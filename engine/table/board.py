@@ -54,7 +54,7 @@ class Board(Protocol):
         """Everything but the elements in `hidden`. With `legal`, those elements glow softly and others are dimmed."""
 
     def draw_live(self, canvas: pygame.Surface, time: float) -> None:
-        """What moves by itself (flames, banners in the wind); cheap, called every frame."""
+        """What moves by itself (flames, banners in the wind); cheap, called every frame, over everything."""
 
     def picture(self, element: str) -> pygame.Surface | None:
         """The element as it lies there, for lifting it under the focus; None when it cannot be lifted."""

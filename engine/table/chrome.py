@@ -84,16 +84,32 @@ class Chrome:
 
     # ------------------------------------------------------------ the focus
     def draw_focus(self, canvas: pygame.Surface, asking: Asking) -> None:
-        """Marks of picks, the ring round the focused element, the tag that says what ACCEPT would do."""
+        """Marks of picks, the focused element lifted, the tag that says what ACCEPT would do."""
         self._draw_picks(canvas, asking)
         self._draw_touched(canvas, asking)
         key = asking.focus.current or ""
         element = asking.focus.element()
         if element is None or key.startswith("option:"):
             return
-        rect = self._lifted(canvas, key, element.rect)
+        self._draw_tag(canvas, asking, self._lifted(canvas, key, element.rect))
+
+    def draw_ring(self, canvas: pygame.Surface, asking: Asking) -> None:
+        """The ring round the focus, which alone moves while nothing happens."""
+        element = asking.focus.element()
+        if element is None:
+            return
+        lifts = not element.id.startswith("option:") and self.board.picture(element.id) is not None
+        rect = element.rect.move(0, -self._high) if lifts else element.rect
         self.kit.ring(canvas, rect, self.seats[asking.question.seat].look)
-        self._draw_tag(canvas, asking, rect)
+
+    @property
+    def still(self) -> bool:
+        """Nothing grows, fades or trembles."""
+        return not self._raise.moving and not self._tremble and self.details.still and self.news.still
+
+    @property
+    def _high(self) -> int:
+        return RAISE if self.kit.theme.calm else round(self._raise.value)
 
     def _lifted(self, canvas: pygame.Surface, key: str, rect: pygame.Rect) -> pygame.Rect:
         if key != self._raised:
@@ -103,7 +119,7 @@ class Chrome:
         picture = self.board.picture(key)
         if picture is None:
             return rect
-        high = RAISE if self.kit.theme.calm else round(self._raise.value)
+        high = self._high
         where = picture.get_rect(center=(rect.centerx, rect.centery - high))
         drop(canvas, picture, where.topleft, 9, (4 + high // 2, 6 + high), 0.6)
         return rect.move(0, -high)

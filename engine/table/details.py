@@ -31,6 +31,10 @@ class DetailsPanel:
     def update(self, dt: float) -> None:
         self._age += dt
 
+    @property
+    def still(self) -> bool:
+        return self._age >= FADE
+
     def draw(self, canvas: pygame.Surface, rect: pygame.Rect, details: Details | None) -> None:
         """The panel with its words; only its wood when there is nothing to say."""
         self.kit.panel(canvas, rect)

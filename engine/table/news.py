@@ -18,6 +18,7 @@ class NewsLine:
         self.line = ""
         self._before = ""
         self._age = 0.0
+        self._running = False
 
     def tell(self, line: str) -> None:
         if line != self.line:
@@ -26,12 +27,18 @@ class NewsLine:
     def update(self, dt: float) -> None:
         self._age += dt
 
+    @property
+    def still(self) -> bool:
+        """Faded in, and run past if it is long."""
+        return self._age >= FADE and not self._running
+
     def draw(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         share = 1.0 if self.kit.theme.calm else min(1.0, self._age / FADE)
         clip = canvas.get_clip()
         canvas.set_clip(rect)
         if share < 1 and self._before:
             self._put(canvas, rect, self._before, 1 - share, 0)
+        self._running = False
         if self.line:
             self._put(canvas, rect, self.line, share, round((1 - share) * 16))
         canvas.set_clip(clip)
@@ -40,6 +47,7 @@ class NewsLine:
         picture = self._picture(line, rect)
         run = picture.get_width() - rect.w
         left = round(min(run, max(0.0, self._age - WAIT) * PACE)) if run > 0 else 0
+        self._running = run > left
         picture.set_alpha(round(255 * share))
         canvas.blit(picture, (rect.x - left, rect.centery - picture.get_height() // 2 + below))
         picture.set_alpha(255)

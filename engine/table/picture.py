@@ -13,13 +13,44 @@ if TYPE_CHECKING:
 
 
 class TablePicture:
-    """One frame of a table at a time."""
+    """One frame of a table at a time; a quiet one is kept."""
 
     def __init__(self, table: "TableScene") -> None:
         self._told = (-1, -1)
+        self._kept = pygame.Surface(table.host.canvas_size)
+        self._kept_key: tuple[object, ...] | None = None
+        self._last_key: tuple[object, ...] | None = None
         self.table, self.kit, self.board, self.chrome = table, table.kit, table.board, table.chrome
 
     def draw(self, canvas: pygame.Surface) -> None:
+        """While a person thinks and nothing moves, the picture is kept and only the ring is drawn anew."""
+        table, key = self.table, self._still_key()
+        if key is not None and key == self._kept_key:
+            canvas.blit(self._kept, (0, 0))
+            self.board.draw_live(canvas, table.stage.time)
+        else:
+            self._draw_all(canvas)
+            if key is not None and key == self._last_key:
+                self._kept.blit(canvas, (0, 0))
+                self._kept_key = key
+            self._last_key = key
+        if table.dialogue and not table.dialogue.choices and not table.counting:
+            self.chrome.draw_ring(canvas, table.dialogue.asking)
+        table.stage.draw_over(canvas)
+
+    def _still_key(self) -> tuple[object, ...] | None:
+        """All that a quiet picture shows; None while anything moves."""
+        table, stage = self.table, self.table.stage
+        dialogue = table.dialogue
+        if dialogue is None or dialogue.choices or table.counting or table.playback.busy or table.fast.factor > 1:
+            return None
+        if stage.fade or stage.actors or not self.chrome.still:
+            return None
+        shown = stage.version, stage.hidden, stage.legal, self.chrome.news.line
+        looks = self.kit.theme, self.kit.style, self.kit.language.code
+        return (*shown, *looks, dialogue.asked(), dialogue.asking.focus.current, tuple(dialogue.asking.picks))
+
+    def _draw_all(self, canvas: pygame.Surface) -> None:
         table = self.table
         table.stage.draw(canvas)
         self.chrome.news.draw(canvas, self.board.news_rect)
@@ -35,7 +66,6 @@ class TablePicture:
         else:
             self._draw_waiting(canvas)
         self._draw_fast(canvas)
-        table.stage.draw_over(canvas)
 
     def _element(self) -> str | None:
         """What the enlarged card is about: the focus, or else the seat on turn."""

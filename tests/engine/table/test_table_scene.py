@@ -211,3 +211,16 @@ def test_open_secrets_need_no_curtain(bench) -> None:
     table.dialogue = table.rolling = None
     table._next()
     assert bench.app.scenes.top is table and table.asking
+
+
+def test_a_quiet_picture_that_is_kept_shows_what_a_new_one_would(bench) -> None:
+    table = bench.lay(bots="1")
+    table.settle()
+    bench.run(1.0)
+    for _ in range(3):
+        kept = bench.app.frame().copy()
+    assert table.picture._kept_key is not None
+    table.picture._kept_key = None
+    assert bench.app.frame().get_buffer().raw == kept.get_buffer().raw
+    bench.tap(Action.RIGHT, seat=0)
+    assert bench.app.frame().get_buffer().raw != kept.get_buffer().raw

@@ -9,7 +9,7 @@
 ## Title
 title-name = Krynea Battlefield
 title-tagline = The gods left monoliths. The heirs brought armies.
-title-players = 2 to 4 generals
+title-players = 1 to 4 generals
 title-about = Buy troops, line up your battalions, answer every blow with a card, and destroy more than you lose in four rounds of battle.
 table-mode = Decks
 table-mode-note = How the decks are made. All players use the same mode.
@@ -875,8 +875,6 @@ caption-sword = Two lines crash together
 caption-arrow = Arrows fly
 caption-spell = The air crackles: magic
 caption-coin = A coin turns in the air
-caption-monolith = Stone hums: a monolith wakes
-caption-death = A banner falls
 
 ## How to play
 howto-1-title = Break their lines
@@ -886,7 +884,7 @@ howto-2-text = You have 30 resources, later 12 and 1 per dead unit. Buy troops f
 howto-3-title = Four battalions
 howto-3-text = Place one troop each in turn, always at the end of a battalion: first all first lines, then the second lines, then the rear. Then move; an empty first line must be covered.
 howto-4-title = Stars or arrows
-howto-4-text = The token's holder goes first with actions or first in the attacks; the rival gets the other. A monolith adds a god's whim that holds for everybody this round.
+howto-4-text = With two, the token's holder goes first with actions or first in the attacks; the rival gets the other. A monolith adds a god's whim that holds for everybody this round.
 howto-5-title = Higher kills
 howto-5-text = An attack kills if it is higher than the defence of its kind; if equal, the defence wins. Ranged attacks come from the two front lines, magic from anywhere. Mind the range.
 howto-6-title = The melee

@@ -19,7 +19,7 @@
 ## Título
 title-name = Krynea Battlefield
 title-tagline = Los dioses dejaron monolitos. Los herederos trajeron ejércitos.
-title-players = De 2 a 4 generales
+title-players = De 1 a 4 generales
 title-about = Compra tropas, forma tus batallones, responde a cada golpe con una carta y destruye más de lo que pierdes en cuatro rondas de batalla.
 table-mode = Mazos
 table-mode-note = Cómo se hacen los mazos. Todos usan el mismo modo.
@@ -885,8 +885,6 @@ caption-sword = Chocan dos líneas
 caption-arrow = Vuelan las flechas
 caption-spell = El aire crepita: magia
 caption-coin = Una moneda gira en el aire
-caption-monolith = La piedra zumba: despierta un monolito
-caption-death = Cae un estandarte
 
 ## Cómo se juega
 howto-1-title = Rompe sus líneas
@@ -896,7 +894,7 @@ howto-2-text = Tienes 30 recursos; luego, 12 y 1 por unidad muerta. Compra tropa
 howto-3-title = Cuatro batallones
 howto-3-text = Por turnos, coloca una tropa al final de un batallón: antes las primeras líneas, luego las segundas y después la retaguardia. Luego mueve; una primera línea vacía se cubre.
 howto-4-title = Estrellas o flechas
-howto-4-text = Quien tiene la ficha va primero en acciones o primero en los ataques; el rival, en lo otro. Un monolito añade el capricho de un dios, que vale para todos esta ronda.
+howto-4-text = Entre dos, quien tiene la ficha va primero en acciones o en los ataques; el rival, en lo otro. Un monolito añade el capricho de un dios, que vale para todos esta ronda.
 howto-5-title = El mayor mata
 howto-5-text = Un ataque mata si supera la defensa de su tipo; si la iguala, gana la defensa. A distancia se ataca desde las dos líneas delanteras; con magia, desde cualquier sitio. Ojo al alcance.
 howto-6-title = El cuerpo a cuerpo

@@ -206,6 +206,10 @@ def test_every_keyword_is_explained(code: str) -> None:
     assert len(terms) == 25 and lacking(code, {f"{term}-text" for term in terms}) == []
 
 
+def test_captions_are_for_sounds_that_the_engine_knows() -> None:
+    assert [key for key in keys("caption-") if not Language("en").has(key)] == []
+
+
 def test_numbers_and_facts_bend_the_words() -> None:
     en, es = words("en"), words("es")
     assert en("event-unit_died", name="Batu", card="Mages", points=1) == "Mages of Batu: dead, 1 point"

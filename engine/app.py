@@ -148,10 +148,11 @@ class App:
         self.running = False
 
     def close(self) -> None:
-        """Give back processes, devices and the display."""
+        """Give back processes, devices and the display. Fonts stay: pictures of words are kept from one run to the next."""
         self.thinker.close()
         self.audio.close()
-        pygame.quit()
+        pygame.joystick.quit()
+        pygame.display.quit()
 
     # ------------------------------------------------------------ what scenes ask for
     def apply_settings(self, settings: Settings) -> None:

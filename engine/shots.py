@@ -49,15 +49,15 @@ class Studio:
             play_on(match, chance)
         return match
 
-    def match_asking(self, prompt: str) -> Match[Any]:
-        """The latest position before `at` decisions (or the first after) in which the first seat is asked `prompt`."""
+    def match_asking(self, prompt: str = "") -> Match[Any]:
+        """The first position after `at` decisions in which the first seat is asked `prompt` (or must throw, if empty)."""
         for seed in range(self.seed, self.seed + SEARCHED):
             match, chance = self.new_match(seed), Chance(seed ^ DICE_SEED)
             while not match.over:
                 if len(match.log) >= self.at and _asks(match, prompt):
                     return match
                 play_on(match, chance)
-        raise LookupError(f"{prompt} was not asked in {SEARCHED} games")
+        raise LookupError(f"{prompt or 'a throw'} was not asked in {SEARCHED} games")
 
     def table(self, match: Match[Any]) -> TableScene:
         scene = TableScene(self.app, self.title, match, "", instant=True)
@@ -90,7 +90,9 @@ def _asks(match: Match[Any], prompt: str) -> bool:
     question = match.question
     if question is None or question.seat != 0:
         return False
-    return prompt == (question.purpose if isinstance(question, Roll) else question.prompt)
+    if isinstance(question, Roll):
+        return prompt in ("", question.purpose)
+    return prompt == question.prompt
 
 
 Shot = Callable[[Studio], None]
@@ -185,7 +187,7 @@ def _results(studio: Studio) -> None:
 
 
 def _dice_hold(studio: Studio) -> None:
-    scene = TableScene(studio.app, studio.title, studio.match_asking("round"), "")
+    scene = TableScene(studio.app, studio.title, studio.match_asking(), "")
     studio.show(scene, steps=240)
     studio.app.scenes.handle(ActionEvent(Action.ACCEPT, "press", KEYBOARD, studio.app.inputs.asking))
     studio.run(60)

@@ -148,7 +148,7 @@ class App:
         self.running = False
 
     def close(self) -> None:
-        """Give back processes, devices and the display. Fonts stay: pictures of words are kept from one run to the next."""
+        """Give back processes, devices and the display. Fonts stay, since pictures of words outlive a window."""
         self.thinker.close()
         self.audio.close()
         pygame.joystick.quit()

@@ -50,7 +50,7 @@ class Studio:
         return match
 
     def match_asking(self, prompt: str = "") -> Match[Any]:
-        """The first position after `at` decisions in which the first seat is asked `prompt` (or must throw, if empty)."""
+        """The first position after `at` decisions in which the first seat is asked `prompt` (a throw, if empty)."""
         for seed in range(self.seed, self.seed + SEARCHED):
             match, chance = self.new_match(seed), Chance(seed ^ DICE_SEED)
             while not match.over:

@@ -66,7 +66,9 @@ class Dialogue:
         elif self.choices:
             self._in_list(self.choices, event)
         else:
-            self.hear(self.asking.handle(event))
+            said = self.asking.handle(event)
+            hovered = isinstance(event, PointerEvent) and said is not None and said.kind == "moved"
+            self.hear(None if hovered else said)  # a mouse that passes by makes no noise
 
     def hear(self, said: Said | None) -> None:
         """Do what was said."""

@@ -98,7 +98,8 @@ class LogScene(Scene):
         canvas.set_clip(VIEW)
         for top, row in self.rows:
             y = VIEW.y + top - round(self.first)
-            if VIEW.top - 300 < y < VIEW.bottom:
+            cut = y < VIEW.top - 4 and self.first == self.target  # half a line at the top only while it moves
+            if VIEW.top - 300 < y < VIEW.bottom and not cut:
                 self._draw_row(canvas, row, y)
         canvas.set_clip(None)
         start = self.first / max(1, self.longest)

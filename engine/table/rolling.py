@@ -247,9 +247,14 @@ class Rolling:
 
 
 def word_of(kit: Kit, die: str, face: int) -> str:
-    """What a face says: its word, or its number where the title has no word for it."""
+    """What a face says: its word, or its number where the title has no word for it.
+
+    The message may use `$die` (the last part of the die type's id, such as a colour) and `$value`.
+    """
     shown = die_type(die).faces[face]
-    return kit.say(shown.word) if kit.language.has(shown.word) else str(shown.value)
+    if not kit.language.has(shown.word):
+        return str(shown.value)
+    return kit.say(shown.word, die=die.rsplit("/", 1)[-1], value=shown.value)
 
 
 def draw_arrow(canvas: pygame.Surface, start: tuple[float, float], tip: tuple[float, float]) -> None:

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from engine.app import App
 
 STEP = 1 / 120
+HARD = 0.35
+"""Impulse from which a knock of the dice shakes the pad."""
 SETTLE_STEPS = 200_000
 
 
@@ -271,9 +273,17 @@ class TableScene(Scene):
         else:
             if rolling.waiting:
                 self._hold(rolling)
-            rolling.update(dt, self.speed, self.host.audio.die)
+            rolling.update(dt, self.speed, self._knock)
         if rolling.done:
             self.answer(list(rolling.faces), rolling.record)
+
+    def _knock(self, impulse: float, pan: float, on_die: bool) -> None:
+        """A collision is heard, and a hard one felt in the hand that threw."""
+        self.host.audio.die(impulse, pan, on_die)
+        question = self.match.question
+        if impulse > HARD and question is not None and question.seat in self.persons:
+            device = self.host.inputs.seats.prompt_device(question.seat)
+            self.host.inputs.rumble(device, 0.2, min(1.0, impulse), 60)
 
     def _hold(self, rolling: Rolling) -> None:
         """A person's hand: aim, and the rattle of the dice in it."""

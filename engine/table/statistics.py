@@ -124,7 +124,11 @@ class StatisticsScene(Scene):
         kit.text(canvas, count, (cell.right, top), PROMPT, "bold", anchor="midright")
         word = each.word
         room = cell.w - kit.width(count, PROMPT, "bold") - 12
-        kit.text(canvas, word, (cell.x, top), kit.fitted(word, room, LABEL), anchor="midleft")
+        put = kit.text(canvas, word, (cell.x, top), kit.fitted(word, room, LABEL), anchor="midleft")
+        expected = kit.say("statistics-expected", n=round(each.expected, 1))
+        if put.w + kit.width(expected, LABEL) + 48 < room:
+            middle = (put.right + cell.right - (cell.w - room)) // 2
+            kit.text(canvas, expected, (middle, top), LABEL, color=kit.theme.muted, anchor="center")
         canvas.blit(_groove(bar.size), bar)
         color = BAD if judged and each.strays else mix(BONE, INK, 0.2)
         filled = round((bar.w - 8) * each.seen / scale)

@@ -241,8 +241,7 @@ statistics-throws = { $n ->
         [one] 1 throw
        *[other] { $n } throws
     }
-statistics-seen = fell
-statistics-expected = expected
+statistics-expected = expected { $n }
 statistics-band = Fair dice fall between the brass marks 95 times in 100.
 statistics-few = Fewer than 30 throws say nothing about luck.
 statistics-inside = Just what fair dice do.

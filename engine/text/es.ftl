@@ -241,8 +241,7 @@ statistics-throws = { $n ->
         [one] 1 tirada
        *[other] { $n } tiradas
     }
-statistics-seen = salió
-statistics-expected = esperado
+statistics-expected = esperado { $n }
 statistics-band = Los dados justos caen entre las marcas de latón 95 de cada 100 veces.
 statistics-few = Menos de 30 tiradas no dicen nada sobre la suerte.
 statistics-inside = Justo lo que hacen los dados justos.

@@ -224,3 +224,15 @@ def test_a_quiet_picture_that_is_kept_shows_what_a_new_one_would(bench) -> None:
     assert bench.app.frame().get_buffer().raw == kept.get_buffer().raw
     bench.tap(Action.RIGHT, seat=0)
     assert bench.app.frame().get_buffer().raw != kept.get_buffer().raw
+
+
+def test_another_language_and_text_size_are_taken_over_at_once(bench) -> None:
+    table = bench.lay(bots="1")
+    table.settle()
+    bench.app.apply_settings(bench.app.settings.with_value("text.language", "es").with_value("text.size", 150))
+    bench.run(0.05, draw=True)
+    assert table.dialogue.asked().words == "¿Te lo quedas o vuelves a lanzar?"
+    assert table.board.bar_rect.height == 112
+    bench.app.apply_settings(bench.app.settings.with_value("text.language", "en").with_value("text.size", 100))
+    bench.run(0.05)
+    assert table.board.bar_rect.height == 80

@@ -4,7 +4,7 @@ from engine.bots.spec import BotSpec
 from engine.rules import Answer, Chance, Choose, ChooseSome, Question
 from games.krynea.habits import HABITS, SOME_HABITS
 from games.krynea.rules.cards import points
-from games.krynea.rules.content import CARDS
+from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.field import allies, enemies, facing, find, lines, read_ref, unit_of, units
 from games.krynea.rules.frames import Assault, MeleePhase, Play
 from games.krynea.rules.powers import (
@@ -23,8 +23,8 @@ from games.krynea.rules.verbs import Strike
 
 LIVING = 0.3
 """Part of its cost that a living unit is worth: it still fights, and breaks ties."""
-CARD, TROOP_IN_HAND, SKILL = 0.45, 0.25, 0.35
-"""An action in hand, a resource's worth of troops in hand, a skill not tapped yet."""
+CARD, SPARE, TROOP_IN_HAND, SKILL = 0.45, 0.1, 0.25, 0.35
+"""An action in hand, one that cannot be carried, a resource's worth of troops in hand, a skill not tapped yet."""
 SHOT, CLASH = 0.55, 0.7
 """Part of a victim's worth that a ranged or magic attack still to come, or a melee still to come, is worth."""
 SURE = 0.85
@@ -51,12 +51,18 @@ def _final_lead(s: KryneaState, seat: int) -> float:
 def army_worth(s: KryneaState, seat: int) -> float:
     """Points so far, what lives, what is in hand, and what the army threatens."""
     army = s.armies[seat]
-    hand = CARD * (len(army.hand_actions) + len(army.aside_actions))
+    hand = _hand_worth(s, len(army.hand_actions) + len(army.aside_actions))
     hand += TROOP_IN_HAND * sum(CARDS[card].cost for card in (*army.hand_troops, *army.aside_troops) if card)
     hand += SKILL * sum(not skill.tapped for skill in army.skills)
     field = sum(unit_worth(unit) for _, _, unit in units(s, seat))
     hidden = sum(unit_worth(unit) for battalion in army.battalions for unit in battalion.hidden)
     return points(s, seat) + hand + LIVING * (field + hidden) + threats(s, seat)
+
+
+def _hand_worth(s: KryneaState, n: int) -> float:
+    """KRY-16.2, KRY-16.5 What cannot be carried is worth little once it could be used."""
+    kept = n if s.phase < 6 else 0 if s.round >= CONTENT.constants.rounds else min(n, CONTENT.constants.carried)
+    return CARD * kept + SPARE * (n - kept)
 
 
 def unit_worth(unit: Unit) -> float:

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from engine.rules import Choose, ChooseSome, Option
 from engine.rules.question import legal_options
-from games.krynea.rules.content import CARDS
-from games.krynea.rules.deployment import bearers
-from games.krynea.rules.field import facing, lines
-from games.krynea.rules.powers import NO_ATTACK, melee_totals
-from games.krynea.rules.state import KryneaState
+from games.krynea.rules.content import CARDS, CONTENT
+from games.krynea.rules.deployment import bearers, due
+from games.krynea.rules.field import facing, find, lines
+from games.krynea.rules.powers import defence, melee_totals, reachable, score
+from games.krynea.rules.state import KryneaState, Unit
 from games.krynea.rules.verbs import Bonus
 
+ESNOGAR = "M1"
 RESERVE = 5
 """Resources kept for actions."""
 
@@ -29,13 +30,15 @@ def purchase(s: KryneaState, question: Choose) -> str:
 
 
 def deploy(s: KryneaState, question: Choose) -> str:
-    """KRY-EX.10 The best in melee first, shooters next, supporters last; Objects when somebody can use them."""
+    """KRY-EX.10 The unit that changes a melee most; with none, fighters, shooters, then supporters; Objects last."""
+    seat = question.seat
     legal = [option for option in legal_options(question) if option.id != "pass"]
-    useful = [option for option in legal if _useful(s, question.seat, int(option.id[6:]))]
+    useful = [option for option in legal if _useful(s, seat, int(option.id[6:]))]
     if not useful:
         passing = any(option.id == "pass" for option in question.options)
         return "pass" if passing else legal[0].id
-    return max(useful, key=lambda option: _placing_order(int(option.id[6:]))).id
+    places = due(s, seat)
+    return max(useful, key=lambda option: _placing_order(s, seat, int(option.id[6:]), places)).id
 
 
 def _useful(s: KryneaState, seat: int, card: int) -> bool:
@@ -44,13 +47,14 @@ def _useful(s: KryneaState, seat: int, card: int) -> bool:
     )
 
 
-def _placing_order(card: int) -> tuple[int, int]:
+def _placing_order(s: KryneaState, seat: int, card: int, places: list[int]) -> tuple[float, int, int]:
     facts = CARDS[card]
     if facts.is_object:
-        return -1, 0
+        return -99.0, 0, 0
+    best = max(fit(s, seat, battalion, card) for battalion in places)
     melee = facts.scores.get("melee_attack", -4) + facts.scores.get("melee_defence", 0)
     shooter = "ranged_attack" in facts.scores
-    return (2 if melee >= 5 else 1 if shooter else 0), melee
+    return best, (2 if melee >= 5 else 1 if shooter else 0), melee
 
 
 def _object_worth(card: int, bearer: int) -> int:
@@ -66,20 +70,31 @@ def deploy_where(s: KryneaState, question: Choose) -> str:
     card = next(getattr(frame, "card", 0) for frame in reversed(s.stack))
     if legal[0].id.startswith("bearer"):
         return max(legal, key=lambda option: _object_worth(card, int(option.id[7:]))).id
-    return max(legal, key=lambda option: _battalion_need(s, seat, int(option.id[10:]), card)).id
+    return max(legal, key=lambda option: fit(s, seat, int(option.id[10:]), card)).id
 
 
-def _battalion_need(s: KryneaState, seat: int, battalion: int, card: int) -> float:
-    """How welcome a unit is: fighters where the facing battalion can be beaten, all where there is somebody to face."""
-    front = lines(s, *facing(s, seat, battalion))
-    if not front:
+def fit(s: KryneaState, seat: int, battalion: int, card: int) -> float:
+    """What the unit would change at the end of a battalion: its melee, and what it can shoot at."""
+    rows = lines(s, seat, battalion)
+    before = _melee_lead(s, seat, battalion)
+    rows.append(Unit(card))
+    after = _melee_lead(s, seat, battalion)
+    shot = max((_shot(s, seat, battalion, rows[-1], kind) for kind in ("ranged", "magic")), default=0.0)
+    rows.pop()
+    return after - before + shot + 0.1 * min(2, len(lines(s, *facing(s, seat, battalion))))
+
+
+def _shot(s: KryneaState, seat: int, battalion: int, unit: Unit, kind: str) -> float:
+    """Part of the dearest victim that the unit, last in the battalion, could shoot."""
+    index = len(lines(s, seat, battalion)) - 1
+    if f"{kind}_attack" not in CARDS[unit.card].scores or (kind == "ranged" and index > 1):
         return 0.0
-    mine = lines(s, seat, battalion)
-    attack = sum(CARDS[unit.card].scores.get("melee_attack", 0) for unit in mine[:2])
-    guard = melee_totals(s, *facing(s, seat, battalion))[1]
-    own = CARDS[card].scores.get("melee_attack", 0)
-    wins = 1.0 if attack <= guard < attack + own else 0.0
-    return wins * CARDS[front[0].card].cost + 0.1 * len(front)
+    value, best = score(s, seat, battalion, index, f"{kind}_attack") or 0, 0
+    for other, card in reachable(s, seat, battalion, unit, kind):
+        found = find(s, other, card)
+        if found is not None and value > defence(s, other, *found, kind):
+            best = max(best, CARDS[card].cost)
+    return 0.6 * best
 
 
 def move(s: KryneaState, question: Choose) -> str:
@@ -92,16 +107,19 @@ def move(s: KryneaState, question: Choose) -> str:
 
 
 def _swap_gain(s: KryneaState, seat: int, option: Option) -> float:
-    """What a swap of first and second line does for the melee of that battalion."""
-    if not option.id.startswith("swap") or not option.id.endswith("/0"):
+    """What a movement does: a swap of the vanguard lines for their melee, a march for that of its goal."""
+    if option.id.startswith("move"):
+        card, goal = map(int, option.id[5:].split("/"))
+        return fit(s, seat, goal, card) - 0.5
+    if not option.id.startswith("swap"):
         return 0.0
-    battalion = int(option.id[5:].split("/")[0])
+    battalion, index = map(int, option.id[5:].split("/"))
     rows = lines(s, seat, battalion)
     before = _melee_lead(s, seat, battalion)
-    rows[0], rows[1] = rows[1], rows[0]
+    rows[index], rows[index + 1] = rows[index + 1], rows[index]
     after = _melee_lead(s, seat, battalion)
-    rows[0], rows[1] = rows[1], rows[0]
-    return after - before - 0.2
+    rows[index], rows[index + 1] = rows[index + 1], rows[index]
+    return after - before - 0.05
 
 
 def _melee_lead(s: KryneaState, seat: int, battalion: int) -> float:
@@ -109,14 +127,29 @@ def _melee_lead(s: KryneaState, seat: int, battalion: int) -> float:
     other = facing(s, seat, battalion)
     mine, theirs = lines(s, seat, battalion), lines(s, *other)
     if not theirs:
-        return 0.0
+        return _self_strike(s, seat, battalion)
+    if not mine:
+        return -0.2
     (attack, guard), (their_attack, their_guard) = melee_totals(s, seat, battalion), melee_totals(s, *other)
-    lead = 0.0
-    if attack != NO_ATTACK and attack > their_guard:
-        lead += CARDS[theirs[0].card].cost
-    if their_attack != NO_ATTACK and their_attack > guard:
-        lead -= CARDS[mine[0].card].cost
-    return lead
+    gain = CARDS[theirs[0].card].cost * _odds(attack - their_guard)
+    return gain - CARDS[mine[0].card].cost * _odds(their_attack - guard) + _self_strike(s, seat, battalion)
+
+
+def _odds(margin: int) -> float:
+    """How likely a melee with this margin kills, boosts and saves considered."""
+    return 0.8 if margin > 1 else 0.65 if margin > 0 else 0.2 if margin > -2 else 0.0
+
+
+def _self_strike(s: KryneaState, seat: int, battalion: int) -> float:
+    """KRY-7.6 What the own first line would do to the second, should Esnogar come next round."""
+    mine = lines(s, seat, battalion)
+    seen = {one.monolith for one in s.monoliths} | set(s.monolith_discard)
+    if len(mine) < 2 or ESNOGAR in seen or s.round >= CONTENT.constants.rounds or not s.monolith_deck:
+        return 0.0
+    scores = CARDS[mine[0].card].scores
+    kind = max(("melee", "ranged", "magic"), key=lambda one: scores.get(f"{one}_attack", -1))
+    dies = scores.get(f"{kind}_attack", -1) > CARDS[mine[1].card].scores[f"{kind}_defence"]
+    return -CARDS[mine[1].card].cost / len(s.monolith_deck) if dies else 0.0
 
 
 def banner(s: KryneaState, question: Choose) -> str:

@@ -15,7 +15,7 @@ from tools.art_krynea.parts import cells
 from tools.art_krynea.signs import bake_signs
 from tools.art_krynea.textures import rounded_alpha, silhouette_light, surface
 
-COLORS = {"hand": 224, "field": 200, "chip": 128, "rear": 112, "thumb": 96, "pile": 128, "large": 250}
+COLORS = {"hand": 168, "field": 160, "chip": 128, "rear": 112, "thumb": 96, "pile": 128, "large": 250}
 BACKS = ("large", "hand", "field", "pile")
 INTRO = (
     "Pixels from the top left of the named picture; rectangles are x, y, width, height; "
@@ -61,8 +61,9 @@ def bake_table():
     """Floors, plates, wells, tokens, studs, lights."""
     for seats in floor.LINES:
         save(f"floor_{seats}", floor.floor(seats), 256, opaque=True)
-        save(f"plates/lane_{seats}", plates.lane(seats))
         save(f"plates/rail_{seats}", plates.rail(seats), 128)
+    for seats in plates.LANE:
+        save(f"plates/lane_{seats}", plates.lane(seats))
     for up, kills in ((up, kills) for up in (True, False) for kills in (True, False)):
         name = f"{'up' if up else 'down'}_{'kills' if kills else 'holds'}"
         save(f"plates/engagement_{name}", plates.engagement_half(up, kills))
@@ -181,10 +182,18 @@ def _plates():
             "icon": (10, 4, 31, 31),
             "name": (46, 2, 180, 35),
         },
-        "lane_two": {"size": plates.LANE["two"], "places": plates.lane_places("two"), "rear": (12, 332)},
+        "lane_two": {"size": plates.LANE["two"], "places": plates.lane_places("two"), "rear": (50, 320)},
+        "lane_three": {
+            "size": plates.LANE["three"],
+            "places": plates.lane_places("three"),
+            "rear": (23, 320),
+        },
         "lane_four": {"size": plates.LANE["four"], "places": plates.lane_places("four"), "rear": (2, 58)},
         "floor": {
-            **{f"field_{seats}": (a, 108, b - a, 786) for seats, (a, b) in floor.FIELD.items()},
+            **{
+                f"field_{seats}": (a, floor.TOP, b - a, floor.BOTTOM[seats] - floor.TOP)
+                for seats, (a, b) in floor.FIELD.items()
+            },
             **{f"lines_{seats}": lines for seats, lines in floor.LINES.items()},
         },
         "lancet": {"size": plates.LANCET},

@@ -13,7 +13,8 @@ from tools.art_krynea.textures import grain, noise, radial, surface
 
 SIZE = (1920, 1080)
 FIELD = {"two": (332, 1388), "four": (322, 1598)}  # left and right end of the field between the rails
-LINES = {"two": (507,), "four": (298, 702)}  # y of the lines of battle
+TOP, BOTTOM = 36, {"two": 946, "four": 906}  # the field's frame: the rail of the phases lies within it
+LINES = {"two": (513,), "four": (298, 702)}  # y of the lines of battle
 TILE = 180  # length of one piece of seam
 STRIP = (
     (-7, (14, 14, 17)),
@@ -81,14 +82,14 @@ def floor(seats):
 
 def _inlays(pic, seats, left, right):
     """The frame of the field, the lines of battle across it, for four the boss where the corners meet."""
-    _border(pic, left, right)
+    _border(pic, left, right, BOTTOM[seats])
     for line in LINES[seats]:
         _strip(pic, left + 8, right - 8, line)
         for x in (left, right):
             roundel(pic, x, line, 22, "neutral")
     if seats == "four":
         middle, high = (left + right) // 2, sum(LINES["four"]) // 2
-        _post(pic, middle, 116, 886, "neutral")
+        _post(pic, middle, 104, BOTTOM[seats] - 8, "neutral")
         for line in LINES[seats]:
             roundel(pic, middle, line, 18, "neutral")
         roundel(pic, middle, high, 42, "neutral")
@@ -143,9 +144,9 @@ def roundel(pic, x, y, r, faction):
     pic.blit(small, (x - r, y - r))
 
 
-def _border(pic, left, right):
+def _border(pic, left, right, bottom):
     """Glass set in steel round the field, an army's glass at each corner; polished stone just within."""
-    top, bottom = 108, 894
+    top = TOP
     veil = clear(*SIZE)
     for inset, alpha in ((16, 70), (20, 50), (24, 30)):
         box = (left + inset, top + inset, right - left - 2 * inset, bottom - top - 2 * inset)

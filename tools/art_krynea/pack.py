@@ -7,7 +7,7 @@ from scipy.spatial import cKDTree
 
 from tools.art.output import SPRITES, encode
 
-SAMPLE, ROUNDS = 9000, 5
+SAMPLE, ROUNDS, BIN = 9000, 5, 16
 
 
 def pixels(surf, opaque=False):
@@ -23,7 +23,9 @@ def palette_of(px, colors):
     """The colours that stand for all of px, the fully clear one among them."""
     flat = px.reshape(-1, px.shape[2]).astype(np.float32)
     rng = np.random.default_rng(5)
-    some = flat[rng.integers(0, len(flat), min(SAMPLE, len(flat)))]
+    rare = np.unique((flat // BIN).astype(np.uint8), axis=0).astype(np.float32) * BIN + BIN / 2
+    rare = rare[rng.permutation(len(rare))[: SAMPLE // 3]]  # so that a small purple cell is not lost in much gold
+    some = np.vstack((flat[rng.integers(0, len(flat), min(SAMPLE, len(flat)))], rare))
     start = np.unique(some.astype(np.uint8), axis=0).astype(np.float32)
     if len(start) > colors:
         start = start[rng.permutation(len(start))[: colors - 1]]

@@ -43,7 +43,7 @@ CREST = (105, 125)
 LANCET = (71, 487)
 RAIL = {"two": (1031, 49), "four": (1257, 49)}
 PHASE_NOW, PHASE_CELL = (273, 39), (81, 39)
-LANE = {"two": (227, 395), "four": (291, 177)}
+LANE = {"two": (227, 389), "three": (173, 389), "four": (291, 177)}
 STUDS = {  # state: sign, ink, ground, ring
     "tapped": ("tap", BONE, PLATE, STEEL),
     "moved": ("moved", BONE, rgb("#1f3a55"), STEEL),
@@ -145,13 +145,13 @@ def cracks(size):
 
 # ---------------------------------------------------------------- ground of the pieces
 def lane(seats):
-    """A battalion's lane of polished stone. For two players with the inlaid places of first and second line."""
+    """A battalion's lane of polished stone. The inlaid places are those of first and second line."""
     w, h = LANE[seats]
     out = clear(w, h)
     pygame.draw.rect(out, (6, 7, 10, 84), (0, 0, w, h), border_radius=12)
     pygame.draw.rect(out, (*STEEL, 60), (1, 1, w - 2, h - 2), 2, border_radius=12)
     pygame.draw.rect(out, (6, 7, 10, 130), (3, 3, w - 6, h - 6), 2, border_radius=10)
-    pad = 5 if seats == "two" else 2
+    pad = 2 if seats == "four" else 3
     for x, y, pw, ph in lane_places(seats):
         spot = (x - pad, y - pad, pw + 2 * pad, ph + 2 * pad)
         pygame.draw.rect(out, (8, 9, 12, 100), spot, border_radius=14)
@@ -162,9 +162,9 @@ def lane(seats):
 def lane_places(seats):
     """Where first and second line lie on a lane whose enemy is above: the rear follows below."""
     w, _ = LANE[seats]
-    if seats == "two":
+    if seats != "four":
         fw, fh = SIZES["field"]
-        return [((w - fw) // 2, 12 + line * (fh + 10), fw, fh) for line in (0, 1)]
+        return [((w - fw) // 2, 6 + line * (fh + 6), fw, fh) for line in (0, 1)]
     cw, ch = SIZES["chip"]
     return [((w - cw) // 2, 6 + line * (ch + 4), cw, ch) for line in (0, 1)]
 

@@ -8,10 +8,10 @@ to be painted there.
 import math
 from dataclasses import dataclass, replace
 
-from engine.dice.chance import SplitMix
 from engine.dice.dietypes import die_type
 from engine.dice.orientation import Quat, mul, top_face, turns
 from engine.dice.tray import DEPTH, FRAME, HALF, WIDTH, Impact, Pose, Start, Tray
+from engine.rules.chance import Chance
 
 PAINT = 0x5DEECE66D  # keeps the draw of the turns apart from the draw of the motion
 CATCH_UP = 0.25  # seconds of play in one step at most: a stalled window must not swallow a throw
@@ -46,7 +46,7 @@ class Throw:
         return tuple(turns(n)[k] for n, k in zip(self.sides(), self.turned or self._draw_turned(), strict=True))
 
     def _draw_turned(self) -> tuple[int, ...]:
-        chance = SplitMix(self.seed ^ PAINT)
+        chance = Chance(self.seed ^ PAINT)
         return tuple(chance.below(len(turns(n))) for n in self.sides())
 
 
@@ -72,7 +72,7 @@ def starts(throw: Throw) -> tuple[Start, ...]:
     n = len(throw.dice)
     if not 1 <= n <= MOST_DICE:
         raise ValueError(f"a throw takes 1 to {MOST_DICE} dice, not {n}")
-    gesture, chance = throw.gesture, SplitMix(throw.seed)
+    gesture, chance = throw.gesture, Chance(throw.seed)
     sideways, forward = edge_of(gesture.angle)
     length, depth = (DEPTH, WIDTH) if sideways else (WIDTH, DEPTH)
     pitch = HALF * 2.35 * (1.0 if sideways else 1.15)
@@ -187,7 +187,7 @@ def throw_for_faces(dice: tuple[str, ...], faces: tuple[int, ...], gesture: Gest
     """The throw of this gesture and seed, painted so that it ends on recorded faces (one face index a die)."""
     throw = Throw(dice, gesture, seed)
     last = simulate(throw).frames[-1]
-    chance = SplitMix(seed ^ PAINT)
+    chance = Chance(seed ^ PAINT)
     turned = []
     for pose, face, sides in zip(last, faces, throw.sides(), strict=True):
         fitting = [k for k, turn in enumerate(turns(sides)) if top_face(mul(pose.q, turn), sides) == face]

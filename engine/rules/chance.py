@@ -1,7 +1,7 @@
 """A small seeded generator (SplitMix64): 64 bits of state, cheap to copy, the same on every machine.
 
 The state of a match carries one (`state.rng`) for shuffles and draws. Dice are thrown outside the rules; whoever throws
-them without a tray uses a `Chance` of their own.
+them, with a tray or without, uses a `Chance` of their own.
 """
 
 from collections.abc import Mapping, MutableSequence, Sequence
@@ -44,12 +44,16 @@ def pick(holder: HasGenerator, items: Sequence[T]) -> T:
 
 
 class Chance:
-    """A generator on its own, for whoever plays chance outside the rules: demos, bots, tests."""
+    """A generator on its own, for whoever plays chance outside the rules: dice in a tray, demos, bots, tests."""
 
     __slots__ = ("rng",)
 
     def __init__(self, seed: int) -> None:
         self.rng = seed & MASK
+
+    def bits(self) -> int:
+        """64 fresh bits."""
+        return next_bits(self)
 
     def below(self, n: int) -> int:
         return below(self, n)
@@ -64,3 +68,7 @@ class Chance:
     def fraction(self) -> float:
         """A number from 0 up to but not including 1."""
         return (next_bits(self) >> 11) / (1 << 53)
+
+    def around(self, spread: float) -> float:
+        """A number from -spread up to but not including spread."""
+        return ((next_bits(self) >> 11) / (1 << 52) - 1.0) * spread

@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 import pygame
 
-from engine.dice.chance import SplitMix
 from engine.dice.dietypes import die_type
 from engine.dice.draw import resting_picture
 from engine.dice.gesture import GestureInput, Sample
@@ -16,7 +15,7 @@ from engine.dice.tray import DEPTH, WIDTH, Impact
 from engine.dice.view import TrayView
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, InputEvent, PointerEvent
-from engine.rules import Roll, ThrowRecord
+from engine.rules import Chance, Roll, ThrowRecord
 from engine.tween import ease_out
 from engine.ui.kit import Kit
 from engine.ui.text import shorten
@@ -36,12 +35,12 @@ Knock = Callable[[float, float, bool], object]
 
 def throw_seed(match_seed: int, answers: int) -> int:
     """The seed of the throw that is answer number `answers` of a match: the same however often it is shown."""
-    return SplitMix((match_seed << 20) ^ answers).bits()
+    return Chance((match_seed << 20) ^ answers).bits()
 
 
 def bot_gesture(seed: int) -> Gesture:
     """How a bot throws: never twice alike."""
-    chance = SplitMix(seed ^ 0xB07)
+    chance = Chance(seed ^ 0xB07)
     return Gesture(0.62 + chance.around(0.3), chance.around(0.6), chance.around(0.8))
 
 

@@ -31,3 +31,9 @@ def test_fractions_lie_between_0_and_1() -> None:
     chance = Chance(1)
     values = [chance.fraction() for _ in range(2000)]
     assert min(values) >= 0 and max(values) < 1 and 0.47 < sum(values) / 2000 < 0.53
+
+
+def test_what_lies_around_nought_comes_out_even_on_both_sides() -> None:
+    chance = Chance(4)
+    values = [chance.around(3.0) for _ in range(2000)]
+    assert min(values) >= -3 and max(values) < 3 and -0.15 < sum(values) / 2000 < 0.15

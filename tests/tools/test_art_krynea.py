@@ -13,6 +13,7 @@ import toml
 
 from tools.art_krynea.catalogue import CARDS
 from tools.art_krynea.emblems import SKETCHES, drawing
+from tools.art_krynea.signs import SIGNS
 from tools.art_krynea.sketch import contour, emblem_svg, svg_of
 
 SPRITES = Path(__file__).resolve().parents[2] / "sprites"
@@ -189,6 +190,7 @@ def test_the_contour_is_wider_and_leaves_inner_facets_out():
 # ---------------------------------------------------------------- icons
 def test_icons_for_values_ranges_and_phases():
     names = {f.stem for f in (KRYNEA / "icons").glob("*.svg")}
+    assert names == SIGNS.keys()
     assert names >= {*VALUES, *(f"range_{code}" for code in RANGES), *(f"phase_{name}" for name in PHASES)}
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from tools.art import output
 from tools.art.output import SPRITES, describe, write_layout
 from tools.art.palette import hexa
 from tools.art_krynea import faces, floor, plates
@@ -60,7 +61,7 @@ def sizes_of(card):
 def bake_table():
     """Floors, plates, wells, tokens, studs, lights."""
     for seats in floor.LINES:
-        save(f"floor_{seats}", floor.floor(seats), 256, opaque=True)
+        output.save(f"krynea/floor_{seats}", floor.floor(seats), opaque=True, step=5)
         save(f"plates/rail_{seats}", plates.rail(seats), 128)
     for seats in plates.LANE:
         save(f"plates/lane_{seats}", plates.lane(seats))

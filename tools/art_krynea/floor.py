@@ -60,9 +60,9 @@ def floor(seats):
     cx, cy = (left + right) / 2, sum(lines) / len(lines)
     slab, joint, lip = _slabs(w, h)
     base = np.array((44, 47, 56), float) * (0.62 + 0.4 * noise(w, h, 240, 5, 2) + 0.16 * slab)[..., None]
-    base = (base + grain(w, h, 6)[..., None]) * (1 - 0.62 * joint)[..., None] + (lip * 12)[..., None]
+    base = (base + grain(w, h, 4)[..., None]) * (1 - 0.62 * joint)[..., None] + (lip * 12)[..., None]
     light = _cast(w, h, cx, cy, 0.70 if seats == "two" else 0.82)
-    out = base * (0.74 + light * 0.62) + light * 11
+    out = base * (0.76 + light * 0.84) + light * 14
     out *= (0.5 + 0.62 * radial(w, h, cx, cy, w * 0.66, h * 0.8, 0.8))[..., None]
     y, x = np.mgrid[0:h, 0:w]
     along = x * 0.86 + y * 0.5
@@ -89,7 +89,7 @@ def _inlays(pic, seats, left, right):
             roundel(pic, x, line, 22, "neutral")
     if seats == "four":
         middle, high = (left + right) // 2, sum(LINES["four"]) // 2
-        _post(pic, middle, 104, BOTTOM[seats] - 8, "neutral")
+        _post(pic, middle, TOP + 8, BOTTOM[seats] - 8, "neutral")
         for line in LINES[seats]:
             roundel(pic, middle, line, 18, "neutral")
         roundel(pic, middle, high, 42, "neutral")
@@ -135,7 +135,7 @@ def roundel(pic, x, y, r, faction):
     for radius, tone in ((1.0, LEAD), (0.95, mix(STEEL, LEAD, 0.15)), (0.80, mix(STEEL, LEAD, 0.6)), (0.76, LEAD)):
         pygame.draw.circle(boss, tone, c, r * k * radius)
     n = int(r * k * 1.46)
-    glass = window(n, n, faction, 1.0 * k, 4, name="rose", light=1.0).convert_alpha()
+    glass = window(n, n, faction, 0.6 * k, 4, name="rose", light=1.5).convert_alpha()
     mask = clear(n, n)
     pygame.draw.circle(mask, (255, 255, 255, 255), (n / 2, n / 2), n / 2)
     glass.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)

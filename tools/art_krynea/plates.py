@@ -148,13 +148,13 @@ def lane(seats):
     """A battalion's lane of polished stone. The inlaid places are those of first and second line."""
     w, h = LANE[seats]
     out = clear(w, h)
-    pygame.draw.rect(out, (6, 7, 10, 84), (0, 0, w, h), border_radius=12)
+    pygame.draw.rect(out, (6, 7, 10, 58), (0, 0, w, h), border_radius=12)
     pygame.draw.rect(out, (*STEEL, 60), (1, 1, w - 2, h - 2), 2, border_radius=12)
     pygame.draw.rect(out, (6, 7, 10, 130), (3, 3, w - 6, h - 6), 2, border_radius=10)
     pad = 2 if seats == "four" else 3
     for x, y, pw, ph in lane_places(seats):
         spot = (x - pad, y - pad, pw + 2 * pad, ph + 2 * pad)
-        pygame.draw.rect(out, (8, 9, 12, 100), spot, border_radius=14)
+        pygame.draw.rect(out, (8, 9, 12, 84), spot, border_radius=14)
         pygame.draw.rect(out, (*STEEL, 74), spot, 2, border_radius=14)
     return out
 

@@ -165,7 +165,6 @@ STATES = {
     "attack": CROSSED,
     "defence": SHIELD,
     "coordination": placed(SHIELD, -2, 8, 0.62) + placed(SHIELD, 52, 40, 0.62) + line("M78 26L104 26M91 13L91 39", 10),
-    "conceded": fill("M20 4L34 4L34 124L20 124ZM40 12C66 0 86 30 116 14L116 66C86 82 66 52 40 64Z"),
     "lowered": fill("M64 120L16 66L46 66L46 8L82 8L82 66L112 66Z"),
     "heightened": fill("M64 8L112 62L82 62L82 120L46 120L46 62L16 62Z"),
 }

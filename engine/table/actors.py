@@ -91,6 +91,8 @@ def _frame(size: tuple[int, int], color: Color) -> pygame.Surface:
         both.blit(soft, (0, 0))
     sharp = silhouette(block, mix(color, BONE, 0.5))
     both.blit(sharp, (GLOW_BLUR, GLOW_BLUR))
+    inside = svg(size, path(rrect(6, 6, size[0] - 12, size[1] - 12, 11), fill="#000000"))
+    both.blit(inside, (GLOW_BLUR, GLOW_BLUR), special_flags=pygame.BLEND_RGBA_SUB)  # never a veil over the thing
     return both
 
 

@@ -1,7 +1,7 @@
 """The question bar: whose turn it is, what is asked, the answers that are no things on the board, and the buttons."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 import pygame
@@ -15,23 +15,22 @@ from engine.ui.theme import GOOD, LABEL, LEAST
 
 PAD, GAP = 20, 14
 INSIDE = 20
-ANSWER = 32
-"""Type size of the answers."""
+ANSWERS = (32, 28, 24, 20)
+"""Type sizes of the answers."""
 SIZES = (38, 34, 30, 26, 22, 19)
-BESIDE = 30
-"""The least type size of a question that has its answers beside it; a longer one has them above."""
 MORE_WIDE = 64
 Items = Sequence[tuple[Action, str]]
 
 
 @dataclass(frozen=True)
 class Button:
-    """An answer in the bar. `number` is its place among the picks (0: not picked)."""
+    """An answer in the bar. `number` is its place among the picks (0: not picked); `met` on the board as well."""
 
     id: str
     words: str
     blocked: bool = False
     number: int = 0
+    met: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,10 +51,12 @@ class _Layout:
     prompts: Items
     strip: pygame.Rect | None
     rects: dict[str, pygame.Rect]
+    answer: int = ANSWERS[0]
 
 
 class QuestionBar:
-    """Lays itself out for what is asked: in one line if it can be, else the answers stand in a strip above."""
+    """Lays itself out for what is asked: question and answers side by side. Where room is short, what can be met on the
+    board gets no button, then the type becomes smaller; only then the answers stand in a strip above."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -64,7 +65,7 @@ class QuestionBar:
 
     # ------------------------------------------------------------ layout
     def lay(self, asked: Asked, bar: pygame.Rect) -> dict[str, pygame.Rect]:
-        """Where each button of `asked` goes, by id."""
+        """Where each button of `asked` goes, by id; those that are met on the board may have none."""
         kit = self.kit
         key = (asked, tuple(bar), kit.theme, kit.style, kit.language.code)
         if key != self._key or self._layout is None:
@@ -72,21 +73,39 @@ class QuestionBar:
         return self._layout.rects
 
     def _lay(self, asked: Asked, bar: pygame.Rect) -> _Layout:
+        rest = tuple(button for button in asked.buttons if not button.met)
+        for answer, buttons in ((ANSWERS[0], asked.buttons), *((size, rest) for size in self._answers())):
+            found = self._beside(asked, buttons, answer, bar)
+            if found is not None:
+                return found
+        return self._below_strip(asked, rest, bar)
+
+    def _beside(self, asked: Asked, buttons: Sequence[Button], answer: int, bar: pygame.Rect) -> _Layout | None:
+        """The largest question that leaves room for the buttons beside it, and for some prompts."""
         left = bar.x + PAD + self._badge(bar) + GAP
         prompts = list(asked.prompts)
-        counts = sorted({min(most, len(prompts)) for most in (9, 3, 2, 1)}, reverse=True)
-        inline = sum(self._button_width(button, bar) + GAP for button in asked.buttons)
-        for beside, (size, count) in product((inline, 0) if asked.buttons else (0,), self._trials(counts)):
-            if beside and size < BESIDE:
-                continue
+        beside = sum(self._button_width(button, bar, answer) + GAP for button in buttons)
+        for size, count in self._trials(sorted({min(most, len(prompts)) for most in (9, 3, 2, 1)}, reverse=True)):
             side = self._prompts_width(prompts[:count]) + self._more(asked)
             room = bar.right - PAD - side - beside - left - 2 * GAP
             block = kit_block(self.kit, asked, size, room) if room > 200 else None
             if block and block.height <= bar.h - 8 and block.width <= room:
-                spots = self._inline(asked, left + block.width + 2 * GAP, bar) if beside else None
-                return self._finish(asked, bar, block, prompts[:count], spots)
-        block = kit_block(self.kit, asked, self._sizes()[-1], max(300, bar.right - PAD - left - self._more(asked)))
-        return self._finish(asked, bar, block, [], None)
+                rects = self._inline(buttons, answer, left + block.width + 2 * GAP, bar)
+                return self._finish(asked, bar, _Layout(block, prompts[:count], None, rects, answer))
+        return None
+
+    def _below_strip(self, asked: Asked, buttons: Sequence[Button], bar: pygame.Rect) -> _Layout:
+        left, answer = bar.x + PAD + self._badge(bar) + GAP, self._answers()[-1]
+        strip, rects = self._strip(buttons, answer, bar) if buttons else (None, {})
+        words = replace(asked, buttons=())
+        found = self._beside(words, (), answer, bar)
+        if found is None:
+            block = kit_block(self.kit, asked, self._sizes()[-1], max(300, bar.right - PAD - left - self._more(asked)))
+            found = _Layout(block, [], None, {})
+        return self._finish(asked, bar, _Layout(found.words, found.prompts, strip, rects, answer))
+
+    def _answers(self) -> list[int]:
+        return [size for size in ANSWERS if self.kit.theme.px(size) >= LEAST]
 
     def _trials(self, counts: list[int]) -> list[tuple[int, int]]:
         """Type sizes and numbers of prompts, the best first: large type, but rather two prompts than one."""
@@ -99,31 +118,30 @@ class QuestionBar:
     def _sizes(self) -> list[int]:
         return [size for size in SIZES if self.kit.theme.px(size) >= LEAST]
 
-    def _finish(
-        self, asked: Asked, bar: pygame.Rect, block: Block, prompts: Items, spots: dict[str, pygame.Rect] | None
-    ) -> _Layout:
-        strip, rects = (None, spots or {}) if spots is not None or not asked.buttons else self._strip(asked, bar)
+    def _finish(self, asked: Asked, bar: pygame.Rect, layout: _Layout) -> _Layout:
         if asked.asks:
             tall = self._button_height(bar)
-            rects[MORE] = pygame.Rect(bar.right - PAD - MORE_WIDE, bar.centery - tall // 2, MORE_WIDE, tall)
-        return _Layout(block, prompts, strip, rects)
+            layout.rects[MORE] = pygame.Rect(bar.right - PAD - MORE_WIDE, bar.centery - tall // 2, MORE_WIDE, tall)
+        return layout
 
-    def _inline(self, asked: Asked, left: int, bar: pygame.Rect) -> dict[str, pygame.Rect]:
+    def _inline(self, buttons: Sequence[Button], answer: int, left: int, bar: pygame.Rect) -> dict[str, pygame.Rect]:
         rects = {}
         tall = self._button_height(bar)
-        for button in asked.buttons:
-            wide = self._button_width(button, bar)
+        for button in buttons:
+            wide = self._button_width(button, bar, answer)
             rects[button.id] = pygame.Rect(left, bar.centery - tall // 2, wide, tall)
             left += wide + GAP
         return rects
 
-    def _strip(self, asked: Asked, bar: pygame.Rect) -> tuple[pygame.Rect, dict[str, pygame.Rect]]:
+    def _strip(
+        self, buttons: Sequence[Button], answer: int, bar: pygame.Rect
+    ) -> tuple[pygame.Rect, dict[str, pygame.Rect]]:
         """Answers in rows above the bar, each row centred."""
         tall, room = self._button_height(bar), bar.w - 2 * PAD
         rows: list[list[tuple[str, int]]] = [[]]
         used = 0
-        for button in asked.buttons:
-            wide = min(room, self._button_width(button, bar))
+        for button in buttons:
+            wide = min(room, self._button_width(button, bar, answer))
             if rows[-1] and used + wide > room:
                 rows.append([])
                 used = 0
@@ -145,15 +163,15 @@ class QuestionBar:
         return min(bar.h - 16, 72)
 
     def _button_height(self, bar: pygame.Rect) -> int:
-        return max(52, min(bar.h - 16, self.kit.line_height(ANSWER) + 12))
+        return max(52, min(bar.h - 16, self.kit.line_height(ANSWERS[0]) + 12))
 
-    def _button_block(self, button: Button) -> Block:
+    def _button_block(self, button: Button, answer: int) -> Block:
         color = self.kit.theme.muted if button.blocked else self.kit.theme.text
-        return self.kit.block(button.words, 2000, ANSWER, color=color)
+        return self.kit.block(button.words, 2000, answer, color=color)
 
-    def _button_width(self, button: Button, bar: pygame.Rect) -> int:
+    def _button_width(self, button: Button, bar: pygame.Rect, answer: int) -> int:
         mark = self._button_height(bar) - 10 if button.number or button.blocked else 0
-        return self._button_block(button).width + 2 * INSIDE + mark
+        return self._button_block(button, answer).width + 2 * INSIDE + mark
 
     def _prompts_width(self, prompts: Items) -> int:
         return self.kit.prompt_bar.width(prompts, LABEL) + 2 * GAP if prompts else 0
@@ -176,7 +194,8 @@ class QuestionBar:
         if MORE in layout.rects:
             self._draw_more(canvas, layout.rects[MORE], focused == MORE)
         for button in asked.buttons:
-            self._draw_button(canvas, button, layout.rects[button.id], button.id == focused)
+            if button.id in layout.rects:
+                self._draw_button(canvas, button, layout, button.id == focused)
 
     def _draw_prompts(self, canvas: pygame.Surface, prompts: Items, bar: pygame.Rect, more: int) -> None:
         if prompts:
@@ -188,9 +207,10 @@ class QuestionBar:
         for n in (-1, 0, 1):
             pygame.draw.circle(canvas, self.kit.theme.accent, (rect.centerx + 15 * n, rect.centery), 5)
 
-    def _draw_button(self, canvas: pygame.Surface, button: Button, rect: pygame.Rect, focused: bool) -> None:
+    def _draw_button(self, canvas: pygame.Surface, button: Button, layout: _Layout, focused: bool) -> None:
+        rect = layout.rects[button.id]
         canvas.blit(row_face(rect.size, focused), rect)
-        block = self._button_block(button)
+        block = self._button_block(button, layout.answer)
         left = rect.x + INSIDE
         mark = rect.h - 18
         if button.number:

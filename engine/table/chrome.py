@@ -64,7 +64,8 @@ class Chrome:
 
     def _button(self, asking: Asking, option: Option) -> Button:
         words = self.board.option(asking.question, option)
-        return Button(button_id(option), words, bool(option.blocked), asking.number(option.id))
+        met = any(option in options for options in asking.spots.values())
+        return Button(button_id(option), words, bool(option.blocked), asking.number(option.id), met)
 
     def waiting(self, question: Question | None, key: str, prompts: Sequence[tuple[Action, str]]) -> Asked:
         """What the bar says while something is shown or thought about."""

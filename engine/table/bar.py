@@ -55,8 +55,8 @@ class _Layout:
 
 
 class QuestionBar:
-    """Lays itself out for what is asked: question and answers side by side. Where room is short, what can be met on the
-    board gets no button, then the type becomes smaller; only then the answers stand in a strip above."""
+    """Lays itself out for what is asked: question and answers side by side. Where room is short, the type becomes smaller,
+    then what can be met on the board gets no button; only then the answers stand in a strip above."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -74,7 +74,7 @@ class QuestionBar:
 
     def _lay(self, asked: Asked, bar: pygame.Rect) -> _Layout:
         rest = tuple(button for button in asked.buttons if not button.met)
-        for answer, buttons in ((ANSWERS[0], asked.buttons), *((size, rest) for size in self._answers())):
+        for buttons, answer in product((asked.buttons, rest), self._answers()):
             found = self._beside(asked, buttons, answer, bar)
             if found is not None:
                 return found

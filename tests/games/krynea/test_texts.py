@@ -260,6 +260,18 @@ def test_card_texts_name_the_same_numbers() -> None:
     assert {key for key in numbers[0] if sorted(numbers[0][key]) != sorted(numbers[1][key])} == set()
 
 
+def test_card_texts_name_the_numbers_of_the_content() -> None:
+    """A number that is tuned in the content must be tuned in the words too."""
+    slips = {}
+    for card in CARDS.values():
+        facts = {getattr(verb, field) for verb in card.effect.verbs for field in ("n", "value") if hasattr(verb, field)}
+        facts |= {pick.most_cost for pick in card.effect.targets if pick.most_cost}
+        said = {int(n) for n in re.findall(r"\d+", words("en")(f"card-{card.id}-text"))}
+        if facts - said:
+            slips[card.slug] = facts - said
+    assert slips == {}
+
+
 def test_how_to_play_has_eight_pages_of_known_words_and_clauses() -> None:
     pages = toml.load(KRYNEA / "howto.toml")["page"]
     assert [page["picture"] for page in pages] == [f"{n}.png" for n in range(1, 9)]

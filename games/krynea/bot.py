@@ -5,10 +5,9 @@ from engine.rules import Answer, Chance, Choose, ChooseSome, Question
 from games.krynea.habits import HABITS, SOME_HABITS
 from games.krynea.rules.cards import points
 from games.krynea.rules.content import CARDS, CONTENT
-from games.krynea.rules.field import allies, enemies, facing, find, lines, read_ref, unit_of, units
-from games.krynea.rules.frames import Assault, MeleePhase, Play
+from games.krynea.rules.field import allies, enemies, engagements, find, lines, read_ref, unit_of, units
+from games.krynea.rules.frames import Assault, Melee, MeleePhase, Play
 from games.krynea.rules.powers import (
-    NO_ATTACK,
     cost,
     defence,
     has_cost,
@@ -18,7 +17,7 @@ from games.krynea.rules.powers import (
     score,
     suppressed,
 )
-from games.krynea.rules.state import BATTALIONS, KryneaState, Unit
+from games.krynea.rules.state import KryneaState, Unit
 from games.krynea.rules.verbs import Strike
 
 LIVING = 0.3
@@ -37,10 +36,9 @@ def evaluate(s: KryneaState, seat: int) -> float:
     """The own side's worth less the mean of the enemies'."""
     if s.question is None and not s.stack:
         return _final_lead(s, seat)
-    foes = enemies(s, seat)
-    theirs = sum(army_worth(s, foe) for foe in foes) / len(foes)
-    side = allies(s, seat)
-    return sum(army_worth(s, one) for one in side) / len(side) - theirs + pending(s, seat)
+    foes, side, fights = enemies(s, seat), allies(s, seat), clashes(s)
+    theirs = sum(army_worth(s, foe) + fights[foe] for foe in foes) / len(foes)
+    return sum(army_worth(s, one) + fights[one] for one in side) / len(side) - theirs + pending(s, seat)
 
 
 def _final_lead(s: KryneaState, seat: int) -> float:
@@ -80,34 +78,27 @@ def prize(unit: Unit) -> float:
 
 
 def threats(s: KryneaState, seat: int) -> float:
-    """The kills that the army could make in the rest of the round."""
-    total = sum(_clash(s, seat, battalion) for battalion in _to_be_fought(s, seat))
-    if s.phase <= 7:
-        total += _shots(s, seat, "ranged")
-    if s.phase <= 8:
-        total += _shots(s, seat, "magic")
-    return total
+    """The kills by ranged and magic attacks that the army could make in the rest of the round."""
+    total = _shots(s, seat, "ranged") if s.phase <= 7 else 0.0
+    return total + (_shots(s, seat, "magic") if s.phase <= 8 else 0.0)
 
 
-def _to_be_fought(s: KryneaState, seat: int) -> list[int]:
-    if s.phase != 9:
-        return list(range(BATTALIONS))
-    left = next((frame.left for frame in s.stack if isinstance(frame, MeleePhase)), [])
-    return [] if not left else list(range(BATTALIONS))
+def clashes(s: KryneaState) -> list[float]:
+    """KRY-11.9 What the melees still to come promise to each army, as they stand."""
+    promise = [0.0] * len(s.armies)
+    left = next((frame.left for frame in s.stack if isinstance(frame, MeleePhase)), None)
+    share = CLASH if s.phase <= 9 else NEXT_ROUND
+    for number, sides in enumerate(engagements(s)):
+        fought = left is not None and number not in left and not any(isinstance(frame, Melee) for frame in s.stack)
+        if not fought and all(lines(s, *side) for side in sides):
+            (attack, guard), (their_attack, their_guard) = (melee_totals(s, *side) for side in sides)
+            promise[sides[0][0]] += share * _odds(attack - their_guard) * prize(lines(s, *sides[1])[0])
+            promise[sides[1][0]] += share * _odds(their_attack - guard) * prize(lines(s, *sides[0])[0])
+    return promise
 
 
-def _clash(s: KryneaState, seat: int, battalion: int) -> float:
-    """KRY-11.9 The melee of one battalion as it stands."""
-    other = facing(s, seat, battalion)
-    if not lines(s, seat, battalion) or not lines(s, *other):
-        return 0.0
-    attack, guard = melee_totals(s, seat, battalion)[0], melee_totals(s, *other)[1]
-    if attack == NO_ATTACK:
-        return 0.0
-    share = NEXT_ROUND if s.phase > 9 else CLASH
-    margin = attack - max(guard, 0)
-    sure = share if margin > 0 else 0.25 * share if margin > -2 else 0.0
-    return sure * prize(lines(s, *other)[0])
+def _odds(margin: int) -> float:
+    return 1.0 if margin > 0 else 0.25 if margin > -2 else 0.0
 
 
 def _shots(s: KryneaState, seat: int, kind: str) -> float:

@@ -16,7 +16,7 @@ SIZES = {
 
 def basic_deck(faction: str) -> list[int]:
     """KRY-3.2 The cards with the square mark of the faction, by id."""
-    return [card for kind in SIZES for card in CONTENT.marked(faction, kind, "basic")]
+    return [card for kind in SIZES for card in _ALLOWED["basic", faction, kind]]
 
 
 def allowed(mode: str, faction: str, kind: str) -> list[int]:

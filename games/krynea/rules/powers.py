@@ -84,10 +84,12 @@ def in_force(s: KryneaState, seat: int, battalion: int) -> list[str]:
 
 def _influence(s: KryneaState, seat: int, battalion: int, index: int, stat: str) -> int:
     total = 0
-    for monolith in in_force(s, seat, battalion):
-        facts = MONOLITHS[monolith]
-        if index == 0 or not facts.first_line:
-            total += facts.bonuses.get(stat, 0)
+    for one in s.monoliths:
+        facts = MONOLITHS[one.monolith]
+        if stat not in facts.bonuses or (index and facts.first_line):
+            continue
+        if one.battalion in (-1, engagement_of(s, seat, battalion)):
+            total += facts.bonuses[stat]
     return total
 
 

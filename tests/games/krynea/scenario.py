@@ -50,11 +50,15 @@ def slugs(cards: list[int]) -> list[str]:
 
 def translate(answer: str) -> str:
     """Slugs in an answer become the numbers of their cards."""
-    return re.sub(r"[a-z]+(?:_[a-z]+)*(?:_\d)?", lambda found: str(CONTENT.slugs.get(found.group(), found.group())), answer)
+    return re.sub(
+        r"[a-z]+(?:_[a-z]+)*(?:_\d)?", lambda found: str(CONTENT.slugs.get(found.group(), found.group())), answer
+    )
 
 
 class Table:
-    def __init__(self, players: int = 2, mode: str = "free", factions: tuple[str, ...] = FACTIONS, solo: str = "") -> None:
+    def __init__(
+        self, players: int = 2, mode: str = "free", factions: tuple[str, ...] = FACTIONS, solo: str = ""
+    ) -> None:
         seats = tuple(SeatSpec(f"player {seat}") for seat in range(players))
         options = {"mode": mode, **{f"faction-{seat}": name for seat, name in enumerate(factions)}}
         if solo:
@@ -218,11 +222,12 @@ class Table:
 
     def use(self, slug: str, subject: str = "") -> "Table":
         """Take the option of the card `slug` (for the unit `subject`)."""
+        ending = f":{number(subject)}" if subject else ""
         for option in self.options:
-            if option.args.get("card") == slug and not option.blocked and option.id != "pass":
-                if not subject or option.id.endswith(f":{number(subject)}"):
-                    self.answer(option.id)
-                    return self
+            usable = option.args.get("card") == slug and not option.blocked and option.id != "pass"
+            if usable and option.id.endswith(ending):
+                self.answer(option.id)
+                return self
         raise LookupError(f"{slug} is not among {[option.id for option in self.options]}")
 
     def coin(self, success: bool) -> "Table":

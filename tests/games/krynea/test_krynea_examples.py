@@ -336,7 +336,9 @@ def test_raised_knights_count_once() -> None:
 
 @pytest.mark.rule("KRY-EX.29")
 def test_new_units_go_where_the_lines_are_shortest() -> None:
-    table = Table().place(0, 1, "pikemen").place(0, 2, "knights", "paladins", "priests").place(0, 3, "mages_1", "mages_2")
+    table = (
+        Table().place(0, 1, "pikemen").place(0, 2, "knights", "paladins", "priests").place(0, 3, "mages_1", "mages_2")
+    )
     table.hand(0, "templars", "halberdiers", "heralds")
     table.deployment()
     table.answer("place:templars")

@@ -35,6 +35,13 @@ def mul(a: Quat, b: Quat) -> Quat:
     )
 
 
+def yawed(q: Quat, angle: float) -> Quat:
+    """q, and then a turn by `angle` radians about the vertical."""
+    c, s = math.cos(angle / 2), math.sin(angle / 2)
+    w, x, y, z = q
+    return c * w - s * z, c * x - s * y, c * y + s * x, c * z + s * w
+
+
 def unit(q: Quat) -> Quat:
     """The same turn with length 1."""
     w, x, y, z = q

@@ -12,11 +12,12 @@ from typing import NamedTuple
 import pymunk
 from pymunk import batch
 
-from engine.dice.orientation import COIN_SIDES, CUBE_SIDES, Quat, axes, mul, quat
+from engine.dice.orientation import COIN_SIDES, CUBE_SIDES, Quat, axes, mul, quat, yawed
 
 WIDTH, DEPTH, HALF = 1000.0, 600.0, 46.0
-SUBSTEP, SUBSTEPS = 1 / 240, 4
+SUBSTEP, SUBSTEPS = 1 / 180, 3
 FRAME = SUBSTEP * SUBSTEPS
+ITERATIONS = 8  # dice that knock sink into each other by a fifteenth of their side at most
 LONGEST = 3.0
 FRAMES = round(LONGEST / FRAME)
 
@@ -34,6 +35,7 @@ TIRED = 0.75  # seconds after which the felt holds ever more
 TIRING = 6  # frames between two looks at how much more the felt holds
 FACE_SLAP, ROCKING = 0.5, 0.92  # what a frame leaves of a slow die's turning: when a face meets the felt, else
 HIT = 170.0  # change of speed in one frame that counts as a collision
+CREEP, CREEP_SPIN = 9.0, 0.25  # units/s and rad/s below which a die that lies counts as still
 AIR, TUMBLE, LYING = 0, 1, 2
 FIELDS = (
     batch.BodyFields.POSITION | batch.BodyFields.ANGLE | batch.BodyFields.VELOCITY | batch.BodyFields.ANGULAR_VELOCITY
@@ -145,7 +147,8 @@ class Solid:
     def lie(self, dt: float, spin: float, yaw: float) -> bool:
         """On a face: what is left of tilt, and of yaw between solid and box, runs out. True once it has."""
         a = axes(self.q)
-        k = 2 if self.sides == COIN_SIDES else max((0, 1, 2), key=lambda i: abs(a[i][2]))
+        heights = abs(a[0][2]), abs(a[1][2]), abs(a[2][2])
+        k = 2 if self.sides == COIN_SIDES else heights.index(max(heights))
         up = 1.0 if a[k][2] > 0 else -1.0
         nx, ny = a[k][0] * up, a[k][1] * up
         tilt = math.hypot(nx, ny)
@@ -153,7 +156,7 @@ class Solid:
         askew = 0.0
         if self.sides == CUBE_SIDES:
             askew = (yaw - math.atan2(side[1], side[0]) + math.pi / 4) % (math.pi / 2) - math.pi / 4
-        q = mul(quat((0, 0, 1), spin * dt + askew * 0.3), self.q)
+        q = yawed(self.q, spin * dt + askew * 0.3)
         if tilt > 1e-6:
             gone = 1.0 if tilt < 0.004 else 0.5
             q = mul(quat((ny, -nx, 0.0), math.asin(min(1.0, tilt)) * gone), q)
@@ -168,11 +171,15 @@ class Solid:
 
 def _lever(q: Quat) -> tuple[float, float, float]:
     """Horizontal lever of a cube's weight about its lowest corner (half edges), and how flat it lies (cosine)."""
-    (ax, ay, az), (bx, by, bz), (cx, cy, cz) = axes(q)
+    w, x, y, z = q
+    xx, yy, zz, xy, xz, yz, wx, wy, wz = x * x, y * y, z * z, x * y, x * z, y * z, w * x, w * y, w * z
+    az, bz, cz = 2 * (xz - wy), 2 * (yz + wx), 1 - 2 * (xx + yy)
     a = 1.0 if az > ROUNDED else -1.0 if az < -ROUNDED else az / ROUNDED
     b = 1.0 if bz > ROUNDED else -1.0 if bz < -ROUNDED else bz / ROUNDED
     c = 1.0 if cz > ROUNDED else -1.0 if cz < -ROUNDED else cz / ROUNDED
-    return a * ax + b * bx + c * cx, a * ay + b * by + c * cy, max(az, -az, bz, -bz, cz, -cz)
+    px = a * (1 - 2 * (yy + zz)) + 2 * (b * (xy - wz) + c * (xz + wy))
+    py = b * (1 - 2 * (xx + zz)) + 2 * (a * (xy + wz) + c * (yz - wx))
+    return px, py, max(abs(az), abs(bz), abs(cz))
 
 
 def _coin_lever(q: Quat) -> tuple[float, float, float]:
@@ -188,7 +195,7 @@ class Tray:
 
     def __init__(self, starts: tuple[Start, ...]) -> None:
         self.space = pymunk.Space()
-        self.space.iterations = 10
+        self.space.iterations = ITERATIONS
         self.t = 0.0
         self.frame = 0
         self.resting = False  # everything lies still, or the hard stop has come
@@ -204,11 +211,11 @@ class Tray:
 
     def poses(self) -> tuple[Pose, ...]:
         """Where everything is now, in the order of the starts."""
-        seen = self._seen
-        return tuple(Pose(seen[k * 6], seen[k * 6 + 1], s.z, s.q) for k, s in enumerate(self.solids))
+        seen, solids = self._seen, self.solids
+        return tuple([Pose(x, y, s.z, s.q) for s, x, y in zip(solids, seen[::6], seen[1::6], strict=False)])
 
     def step(self) -> None:
-        """One frame (1/60 s): the bodies in quarter frames, then height and roll."""
+        """One frame (1/60 s): the bodies in parts of it, then height and roll."""
         advance = self.space.step
         for _ in range(SUBSTEPS):
             advance(SUBSTEP)
@@ -220,6 +227,10 @@ class Tray:
         resting = True
         for solid in self.solids:
             vx, vy = seen[at + 3], seen[at + 4]
+            if solid.resting and abs(vx) + abs(vy) < CREEP and abs(seen[at + 5]) < CREEP_SPIN:
+                solid.vx, solid.vy = vx, vy
+                at += 6
+                continue
             dx, dy = vx - solid.vx, vy - solid.vy
             solid.vx, solid.vy = vx, vy
             if dx * dx + dy * dy > HIT * HIT:
@@ -234,9 +245,7 @@ class Tray:
         seen, was = self._seen, solid.at
         spin = seen[at + 5]
         if was == LYING:
-            still = abs(solid.vx) + abs(solid.vy) < 9 and abs(spin) < 0.25
-            if solid.resting and still:
-                return
+            still = abs(solid.vx) + abs(solid.vy) < CREEP and abs(spin) < CREEP_SPIN
             solid.resting = solid.lie(FRAME, spin, seen[at + 2]) and still
         else:
             knock = solid.roll(FRAME) if was == TUMBLE else solid.fall(FRAME)
@@ -260,7 +269,7 @@ class Tray:
     def _read(self) -> None:
         self._buffer.clear()
         batch.get_space_bodies(self.space, FIELDS, self._buffer)
-        self._seen: list[float] = list(memoryview(self._buffer.float_buf()).cast("d"))
+        self._seen: list[float] = memoryview(self._buffer.float_buf()).cast("d").tolist()
 
     def _hold(self, k: int, at: int, weary: float) -> None:
         """The felt's hold on a body: none in the air, little on a rolling die, much on a sliding one."""

@@ -97,6 +97,7 @@ class Bindings:
     def __init__(self, remap: Remap | None = None, swap_accept: bool = False) -> None:
         self.remap = remap or {}
         self.swap_accept = swap_accept
+        self._buttons: dict[tuple[Action, str], str] = {}  # prompts ask for them in every frame
 
     @classmethod
     def of(cls, settings: Settings) -> "Bindings":
@@ -115,7 +116,11 @@ class Bindings:
 
     def button_of(self, action: Action, device_name: str = "") -> str:
         """The button to draw in a prompt for an action ("" when no button of that pad means it)."""
-        return next((button for button in PAD_MAP if self.pad(button, device_name) is action), "")
+        key = action, device_name
+        if key not in self._buttons:
+            meaning = (button for button in PAD_MAP if self.pad(button, device_name) is action)
+            self._buttons[key] = next(meaning, "")
+        return self._buttons[key]
 
 
 _BY_NAME = {action.value: action for action in Action}

@@ -55,7 +55,7 @@ class _Layout:
 
 
 class QuestionBar:
-    """Lays itself out for what is asked: question and answers side by side. Where room is short, the type becomes smaller,
+    """Lays itself out for what is asked: question and answers side by side. Where room is short, the type gets smaller,
     then what can be met on the board gets no button; only then the answers stand in a strip above."""
 
     def __init__(self, kit: Kit) -> None:

@@ -14,6 +14,7 @@ from engine.table.bar import Asked, Button, QuestionBar
 from engine.table.board import Board, Details
 from engine.table.details import DetailsPanel
 from engine.table.news import NewsLine
+from engine.table.tag import Tag
 from engine.table.words import reason
 from engine.tween import Animated
 from engine.ui.kit import Kit
@@ -35,6 +36,7 @@ class Chrome:
         self.bar = QuestionBar(kit)
         self.details = DetailsPanel(kit)
         self.news = NewsLine(kit)
+        self.tag = Tag(kit)
         self._raise = Animated(0.0, tau=0.05)
         self._raised = ""
         self._tremble = 0.0
@@ -149,17 +151,13 @@ class Chrome:
             words = self.board.option(asking.question, options[0])
         else:
             words = self.kit.say("ask-choices", n=len(options))
-        block = self.kit.block(words, 700, LABEL, "bold")
-        glyph = self.kit.glyph(Action.ACCEPT, self.kit.theme.px(44))
-        plate = pygame.Rect(0, 0, block.width + glyph.get_width() + 52, max(block.height, glyph.get_height()) + 14)
-        plate.midtop = rect.centerx, rect.bottom + 20
-        limit = pygame.Rect(SAFE.x, SAFE.y, SAFE.w, self.board.bar_rect.top - SAFE.y)
-        if plate.bottom > limit.bottom:
-            plate.midbottom = rect.centerx, rect.top - 20
-        plate.clamp_ip(limit)
-        self.kit.plate(canvas, plate, BRASS, 14)
-        canvas.blit(glyph, glyph.get_rect(midleft=(plate.x + 18, plate.centery)))
-        canvas.blit(block.surface, block.surface.get_rect(midright=(plate.right - 20, plate.centery)))
+        places, key = self.board.elements(), asking.focus.current or ""
+        if key not in places:
+            return
+        area = pygame.Rect(SAFE.x, SAFE.y, SAFE.w, self.board.bar_rect.top - SAFE.y)
+        if self.board.details_rect.centerx > places[key].right:  # what the enlarged card says stays to be read
+            area.w = self.board.details_rect.left - area.x - 8
+        self.tag.draw(canvas, words, key, places, asking.legal, area, places[key].y - rect.y)
 
     # ------------------------------------------------------------ why not
     def draw_reason(self, canvas: pygame.Surface, asking: Asking, top: int) -> None:

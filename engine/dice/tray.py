@@ -7,6 +7,7 @@ because no callback and no global holds it.
 """
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pymunk
@@ -269,7 +270,7 @@ class Tray:
     def _read(self) -> None:
         self._buffer.clear()
         batch.get_space_bodies(self.space, FIELDS, self._buffer)
-        self._seen: list[float] = memoryview(self._buffer.float_buf()).cast("d").tolist()
+        self._seen: Sequence[float] = memoryview(self._buffer.float_buf()).cast("d").tolist()
 
     def _hold(self, k: int, at: int, weary: float) -> None:
         """The felt's hold on a body: none in the air, little on a rolling die, much on a sliding one."""

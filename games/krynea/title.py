@@ -1,0 +1,15 @@
+"""Krynea Battlefield for the lobby."""
+
+from engine.titles import Title, TitleOption
+
+TITLE = Title(
+    id="krynea",
+    order=2,
+    seats=(1, 2, 3, 4),
+    accent="#7a5cc0",
+    options=(
+        TitleOption("mode", ("basic", "factions", "free"), "basic"),
+        TitleOption("solo", ("normal", "expert"), "normal"),
+    ),
+    listed=False,
+)

@@ -1,7 +1,20 @@
 """The rules of Krynea Battlefield, chapter by chapter of the rule book. `RULES` is what the engine needs."""
 
 from engine.rules import Ruleset
-from games.krynea.rules import attacks, deaths, deployment, discards, melee, phases, plays, purchase, reactions, turns
+from games.krynea.rules import (
+    assault,
+    attacks,
+    deaths,
+    deployment,
+    discards,
+    melee,
+    monoliths,
+    phases,
+    plays,
+    purchase,
+    reactions,
+    turns,
+)
 from games.krynea.rules.content import CONTENT
 from games.krynea.rules.events import EVENTS
 from games.krynea.rules.faults import faults
@@ -10,7 +23,7 @@ from games.krynea.rules.setup import setup
 from games.krynea.rules.state import KryneaState
 from games.krynea.rules.view import resample, view
 
-CHAPTERS = (phases, purchase, deployment, turns, plays, reactions, attacks, melee, deaths, discards)
+CHAPTERS = (phases, monoliths, purchase, deployment, turns, plays, reactions, attacks, assault, melee, deaths, discards)
 """The modules that register steps; importing them is what makes the flows run."""
 
 RULES: Ruleset[KryneaState] = Ruleset(

@@ -1,10 +1,11 @@
 """Verbs in action: what each does when its card is used. Verbs that hold by themselves are in powers.py."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
-from engine.rules import Flow, call, emit
+from engine.rules import call, emit
 from games.krynea.rules import events, verbs
+from games.krynea.rules.bonuses import event_frame, give_bonus, give_malus, read_battalion
 from games.krynea.rules.cards import next_number, remove
 from games.krynea.rules.content import CARDS
 from games.krynea.rules.deaths import (
@@ -16,7 +17,6 @@ from games.krynea.rules.deaths import (
     summon,
 )
 from games.krynea.rules.field import (
-    battalion_place,
     beside,
     engagements,
     facing,
@@ -24,17 +24,14 @@ from games.krynea.rules.field import (
     in_vanguard,
     lines,
     read_ref,
-    ref,
     slug,
     unit_of,
     unit_place,
 )
-from games.krynea.rules.frames import Assault, Declare, Doom, Fall, Look, Melee, Play, Target
+from games.krynea.rules.frames import Assault, Declare, Doom, Fall, Look, Play, Target
 from games.krynea.rules.moves import carry_out_movement, swap
 from games.krynea.rules.state import Boon, KryneaState
 from games.krynea.rules.targets import PHASE_KINDS
-
-F = TypeVar("F", bound=Flow)
 
 
 def carry_out(s: KryneaState, c: Play, verb: verbs.Verb) -> None:
@@ -51,25 +48,10 @@ def missed(s: KryneaState, c: Play) -> None:
             _current(s).fate = "removed"
 
 
-def below(s: KryneaState, kind: type[F]) -> F:
-    """The nearest frame of `kind` on the stack; there must be one."""
-    return next(frame for frame in reversed(s.stack) if isinstance(frame, kind))
-
-
-def event_frame(s: KryneaState) -> Flow:
-    """The frame that carries out the event being answered: below the play and its window."""
-    return s.stack[-3]
-
-
 def _current(s: KryneaState) -> Doom:
     fall = event_frame(s)
     assert isinstance(fall, Fall)
     return fall.doomed[fall.done]
-
-
-def _read_battalion(name: str) -> tuple[int, int]:
-    seat, battalion = map(int, name.split("/")[:2])
-    return seat, battalion
 
 
 # -- strikes
@@ -89,107 +71,9 @@ def _struck(s: KryneaState, c: Play, verb: verbs.Strike) -> list[tuple[int, int]
     if verb.where == "target":
         return [read_ref(c.targets[0])]
     if verb.where == "vanguard":
-        return in_vanguard(s, *_read_battalion(c.targets[0]))
+        return in_vanguard(s, *read_battalion(c.targets[0]))
     seat = read_ref(c.targets[0])[0]
     return [unit for number in beside(c.battalion) for unit in in_vanguard(s, seat, number)[:1]]
-
-
-# -- bonuses
-
-
-def _bonus(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
-    _BONUS[verb.who](s, c, verb)
-
-
-def _tell(s: KryneaState, c: Play, stat: str, n: int, until: str, element: str = "") -> None:
-    emit(s, events.BonusGiven(seat=c.seat, card=slug(c.card), stat=stat, n=n, until=until, element=element))
-
-
-def _bonus_target(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
-    """The stat chosen of the unit chosen."""
-    stat, name = c.targets[0].split("/")
-    seat, card = read_ref(name)
-    s.boons.append(Boon(stat, verb.n, verb.until, seat, card=card, entered=next_number(s)))
-    _tell(s, c, stat, verb.n, verb.until, unit_place(seat, card))
-
-
-def _bonus_subject(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
-    """KRY-14.6 For the attack being answered: the comparison is made again with it."""
-    frame = event_frame(s)
-    seat, card = read_ref(c.subject)
-    if isinstance(frame, Melee):
-        side = next(at for at, wounded in enumerate(frame.wounded) if wounded == c.subject)
-        frame.plus_defence[side] += verb.n
-    else:
-        assert isinstance(frame, Assault)
-        frame.shields[c.subject] = frame.shields.get(c.subject, 0) + verb.n
-    _tell(s, c, verb.stat, verb.n, verb.until, unit_place(seat, card))
-
-
-def _bonus_each(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
-    """Every own unit that this attack hits."""
-    frame = event_frame(s)
-    assert isinstance(frame, Assault)
-    for target in frame.targets:
-        if target.seat == c.seat:
-            name = ref(target.seat, target.card)
-            frame.shields[name] = frame.shields.get(name, 0) + verb.n
-            _tell(s, c, verb.stat, verb.n, verb.until, unit_place(target.seat, target.card))
-
-
-def _bonus_attacker(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
-    """KRY-11.17 The attack being declared."""
-    declared = below(s, Declare)
-    declared.bonus += verb.n
-    _tell(s, c, verb.stat, verb.n, verb.until, unit_place(c.seat, declared.card))
-
-
-def _bonus_battalion(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
-    """The battalion chosen, for the round, or the own one in this melee."""
-    if verb.until == "melee":
-        melee = below(s, Melee)
-        side = next(at for at, one in enumerate(melee.sides) if one[0] == c.seat)
-        plus = melee.plus_attack if verb.stat == "melee_attack_total" else melee.plus_defence
-        plus[side] += verb.n
-        _tell(s, c, verb.stat, verb.n, verb.until, battalion_place(*melee.sides[side]))
-        return
-    seat, battalion = _read_battalion(c.targets[-1])
-    s.boons.append(Boon(verb.stat, verb.n, verb.until, seat, battalion, entered=next_number(s)))
-    _tell(s, c, verb.stat, verb.n, verb.until, battalion_place(seat, battalion))
-
-
-def _bonus_own(s: KryneaState, c: Play, verb: verbs.Bonus) -> None:
-    s.boons.append(
-        Boon(
-            verb.stat,
-            verb.n,
-            verb.until,
-            c.seat,
-            traits=verb.traits,
-            vanguard=verb.vanguard,
-            entered=next_number(s),
-        )
-    )
-    _tell(s, c, verb.stat, verb.n, verb.until)
-
-
-_BONUS: dict[str, Callable[[KryneaState, Play, verbs.Bonus], None]] = {
-    "target": _bonus_target,
-    "subject": _bonus_subject,
-    "each": _bonus_each,
-    "attacker": _bonus_attacker,
-    "battalion": _bonus_battalion,
-    "own": _bonus_own,
-}
-
-
-def _malus(s: KryneaState, c: Play, verb: verbs.Malus) -> None:
-    """The battalion facing the own one in this melee."""
-    melee = below(s, Melee)
-    side = next(at for at, one in enumerate(melee.sides) if one[0] != c.seat)
-    plus = melee.plus_attack if verb.stat == "melee_attack_total" else melee.plus_defence
-    plus[side] -= verb.n
-    _tell(s, c, verb.stat, -verb.n, verb.until, battalion_place(*melee.sides[side]))
 
 
 # -- life and death
@@ -341,8 +225,8 @@ def _ignore_monolith(s: KryneaState, c: Play, verb: verbs.IgnoreMonolith) -> Non
 
 _CARRY_OUT: dict[type[verbs.Verb], Callable[[KryneaState, Play, Any], None]] = {
     verbs.Strike: _strike,
-    verbs.Bonus: _bonus,
-    verbs.Malus: _malus,
+    verbs.Bonus: give_bonus,
+    verbs.Malus: give_malus,
     verbs.Save: _save,
     verbs.RaiseSave: _raise_save,
     verbs.Sacrifice: _sacrifice,

@@ -18,7 +18,8 @@ WARM = "AÁaábcdeéfghiíjklmnñoópqrstuúüvwxyz0123456789¿?¡!.,:;"
 
 @lru_cache(maxsize=128)
 def font(face: str, size: int) -> pygame.font.Font:
-    """One of FACES at a pixel size."""
+    """One of FACES at a pixel size. Fonts die with pygame: they are forgotten when it quits and made anew after."""
+    pygame.register_quit(font.cache_clear)
     package, name = FACES[face]
     return pygame.font.Font(str(import_module(package).ROOT / "files" / name), size)
 

@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from engine.messages import Messages, messages_of, source_of
+
+__all__ = ["ENGINE_TEXT", "LANGUAGES", "PSEUDO", "Language", "pseudo", "source_of", "system_language"]
 
 ENGINE_TEXT = Path(__file__).parent / "text"
 LANGUAGES = {"en": "English", "es": "Español"}
 PSEUDO = "xx"
-MARKUP = re.compile(r"\{icon:([\w/]+)\}")
 ACCENTED = str.maketrans("aceinouyACEINOUY", "áçéíñöûýÁÇÉÍÑÖÛÝ")
 NOT_KEY = re.compile(r"[^A-Za-z0-9_-]")
 
@@ -26,7 +27,7 @@ class Language:
         self.roots = tuple(roots)
         self.missing: set[str] = set()
         self.code = code
-        self._chains: dict[str, list[FluentBundle]] = {}
+        self._chains: dict[str, list[Messages]] = {}
         self._plain: dict[tuple[str, str], str] = {}  # words without arguments, asked for in every frame
 
     def switch(self, code: str) -> None:
@@ -46,8 +47,9 @@ class Language:
         return self._plain[self.code, key]
 
     def _find(self, key: str, args: dict[str, Any]) -> str:
-        for bundle in self._chain():
-            text = self._format(bundle, key, args)
+        name = NOT_KEY.sub("-", key)
+        for messages in self._chain():
+            text = messages.format(name, args)
             if text is not None:
                 return pseudo(text) if self.code == PSEUDO else text
         self.missing.add(key)
@@ -55,43 +57,21 @@ class Language:
 
     def has(self, key: str) -> bool:
         """True when some file in the chain has the key."""
-        return any(bundle.has_message(NOT_KEY.sub("-", key)) for bundle in self._chain())
+        return any(NOT_KEY.sub("-", key) in messages for messages in self._chain())
 
     def translated(self, key: str) -> bool:
         """True when the key is there in this very language, without falling back to English."""
         files = len(self.roots)
-        return any(bundle.has_message(NOT_KEY.sub("-", key)) for bundle in self._chain()[:files])
+        return any(NOT_KEY.sub("-", key) in messages for messages in self._chain()[:files])
 
-    def _chain(self) -> list[FluentBundle]:
+    def _chain(self) -> list[Messages]:
         if self.code not in self._chains:
             code = "en" if self.code == PSEUDO else self.code
             codes = (code,) if code == "en" else (code, "en")
-            self._chains[self.code] = [_bundle(root, each) for each in codes for root in reversed(self.roots)]
+            self._chains[self.code] = [
+                messages_of(root / f"{each}.ftl", each) for each in codes for root in reversed(self.roots)
+            ]
         return self._chains[self.code]
-
-    @staticmethod
-    def _format(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str | None:
-        name = NOT_KEY.sub("-", key)
-        if not bundle.has_message(name):
-            return None
-        pattern = bundle.get_message(name).value
-        if pattern is None:
-            return None
-        text, _ = bundle.format_pattern(pattern, args)
-        return str(text)
-
-
-def _bundle(root: Path, code: str) -> FluentBundle:
-    bundle = FluentBundle([code], use_isolating=False)
-    file = root / f"{code}.ftl"
-    if file.exists():
-        bundle.add_resource(FluentResource(source_of(file)))
-    return bundle
-
-
-def source_of(file: Path) -> str:
-    """A Fluent file's text with our icon markup made literal, so that Fluent hands it through."""
-    return MARKUP.sub(r'{"{icon:\1}"}', file.read_text(encoding="utf-8"))
 
 
 def pseudo(text: str) -> str:

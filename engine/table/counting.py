@@ -18,6 +18,10 @@ HEAD, FOOT = 230, 150
 """Heights of the names above the rows and of the totals below them."""
 
 
+TIE = 62
+"""Height of the line that says what broke a tie."""
+
+
 @dataclass(frozen=True)
 class Row:
     """One kind of points: its words and each seat's points."""
@@ -38,6 +42,21 @@ def rows_of(result: Result, kit: Kit) -> list[Row]:
     return rows
 
 
+def tie_key(result: Result) -> str:
+    """What decided between seats with the most points: `tie-1` for the first value that breaks ties and so on,
+    `tie-shared` where none did; empty when nobody was level."""
+    most = max(score.total for score in result.scores)
+    level = [score for score in result.scores if score.total == most]
+    if len(level) < 2:
+        return ""
+    for n in range(len(level[0].tie_breaks)):
+        best = max(score.tie_breaks[n] for score in level)
+        level = [score for score in level if score.tie_breaks[n] == best]
+        if len(level) == 1:
+            return f"tie-{n + 1}"
+    return "tie-shared"
+
+
 class Counting:
     """Counts up; `done` once the totals have been read for a while. `press` goes to the next row, or ends it."""
 
@@ -46,9 +65,12 @@ class Counting:
         self.rows = rows_of(result, kit)
         self.age = -START
         self.sounds: list[str] = []
+        tie = tie_key(result)
+        self.tie = kit.say(tie) if tie and kit.language.has(tie) else ""
+        foot = FOOT + (TIE if self.tie else 0)
         count = max(1, len(self.rows))
-        self.row_height = min(round(72 * max(1.0, kit.theme.scale * 0.9)), (ROOM.h - HEAD - FOOT) // count)
-        self.panel = pygame.Rect(ROOM.x, 0, ROOM.w, HEAD + FOOT + count * self.row_height)
+        self.row_height = min(round(72 * max(1.0, kit.theme.scale * 0.9)), (ROOM.h - HEAD - foot) // count)
+        self.panel = pygame.Rect(ROOM.x, 0, ROOM.w, HEAD + foot + count * self.row_height)
         self.panel.centery = ROOM.centery
         self._ticked = 0.0
         self._rang = False
@@ -139,6 +161,11 @@ class Counting:
 
     def _draw_totals(self, canvas: pygame.Surface) -> None:
         kit, y = self.kit, self.panel.bottom - 80
+        if self.tie:
+            y -= TIE
+            size = kit.fitted(self.tie, self.panel.w - 160, NUMERAL)
+            if self.counted:
+                kit.text(canvas, self.tie, (self.panel.centerx, self.panel.bottom - 54), size, anchor="center")
         kit.text(canvas, kit.say("count-total"), (self.panel.x + 50, y), 42, "show", kit.theme.accent, "midleft")
         for seat in range(len(self.seats)):
             won = self.counted and seat in self.result.winners

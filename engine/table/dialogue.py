@@ -13,7 +13,7 @@ from engine.ui.menu import Item
 if TYPE_CHECKING:
     from engine.table.scene import TableScene
 
-MENU = "*menu"
+MENU, REDO = "*menu", "*redo"
 PASSING = 0.5
 """Seconds that a single choice is shown before it is answered by itself."""
 
@@ -90,13 +90,17 @@ class Dialogue:
 
     # ------------------------------------------------------------ the list
     def _open_list(self, options: list[Option], everything: bool) -> None:
-        """With `everything` the menu is in the list too."""
+        """With `everything` the menu is in the list too, and what was taken back."""
         self.table.host.audio.play("ui_page")
         question = self.asking.question
         look = self.table.match.seats[question.seat].look
         why = self.table.chrome.why
-        more = [Item(MENU, self.kit.say("ui-menu"), icon="gear")] if everything else []
+        more = self._more() if everything else []
         self.choices = Choices(self.kit, self.board.prompt(question), options, self._row_words, why, look, more)
+
+    def _more(self) -> list[Item]:
+        redo = [Item(REDO, self.kit.say("ui-redo"), icon="redo")] if self.table.can_redo else []
+        return [*redo, Item(MENU, self.kit.say("ui-menu"), icon="gear")]
 
     def _row_words(self, option: Option) -> str:
         number = self.asking.number(option.id)
@@ -111,6 +115,8 @@ class Dialogue:
         if kind == "chosen" and key == MENU:
             self.choices = None
             self.table.show_pause()
+        elif kind == "chosen" and key == REDO:
+            self.table.redo()
         elif kind == "chosen":
             self.choices = None
             self.hear(self.asking.take(key))

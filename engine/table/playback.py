@@ -19,6 +19,8 @@ LEAD = 0.085
 """Seconds between two like events of a group: they overlap."""
 READ = 0.5
 """Seconds that news of what others did stay before the next event."""
+TURN_READ = 1.2
+"""Seconds that the last news of another's turn stay before the next turn."""
 AMONG_BOTS = 1.7
 """How much faster events go that touch no person, at a table with persons."""
 WHO = ("seat", "to", "to_seat", "other", "victim", "target", "owner")
@@ -38,7 +40,7 @@ class Playback:
         rules: Ruleset[Any],
         seats: Sequence[SeatSpec],
         sound: Callable[[str, float], object],
-        news: Callable[[str, Event], None],
+        news: Callable[[str, Event, bool], None],
         calm: Callable[[], bool],
     ) -> None:
         self.stage, self.kit, self.rules, self.seats = stage, kit, rules, seats
@@ -50,6 +52,9 @@ class Playback:
         self._waiting: deque[Moment] = deque()
         self._lead = 0.0
         self._pace = 1.0
+        self._told: int | None = None
+        self._since = TURN_READ
+        self._anew = True
 
     # ------------------------------------------------------------ running
     def play(self, moments: Sequence[Moment]) -> None:
@@ -71,11 +76,28 @@ class Playback:
             self._lead = 0.0
             return
         self._lead = max(0.0, self._lead - dt * speed * self._pace)
-        if self._waiting and self._lead <= 0:  # one event a step at most: each lays out the board anew
+        if (
+            self._waiting and self._lead <= 0 and not self._held_back()
+        ):  # one event a step at most: each lays out the board anew
             self._begin(self._waiting.popleft(), speed)
+
+    def read(self, dt: float, speed: float) -> None:
+        """Time passes for whoever reads the news."""
+        self._since += dt * speed
+
+    def reading(self, seat: int) -> bool:
+        """The news of the turn of somebody else than `seat`, and nobody here, have not been up for long enough."""
+        told = self._told
+        return told is not None and told not in (seat, self.viewer, *self.persons) and self._since < TURN_READ
+
+    def _held_back(self) -> bool:
+        """The next event begins something else while the news of a turn are still read."""
+        seat = getattr(self._waiting[0].event, "seat", None)
+        return isinstance(seat, int) and self.reading(seat)
 
     def skip(self) -> None:
         """Any press: what moves now is at its end, pauses are over."""
+        self._since = TURN_READ
         self.tweens.finish_all()
         self._lead = 0.0
 
@@ -96,12 +118,19 @@ class Playback:
         places = dict(old)
         cues = self._cues(event, before, after, speed)
         places.update(self.stage.board.elements())
+        self._anew |= any(isinstance(cue, Banner) for cue in cues)
         line = self.stage.board.news(event)
         if line:
-            self.news(line, event)
+            self._tell(line, event)
         self.tweens.speed = speed * self._pace
         ends = [self._add(cue, places) for cue in cues]
         self._lead = self._lead_after(event, max(ends, default=0.0), bool(line))
+
+    def _tell(self, line: str, event: Event) -> None:
+        """A line stands beside those of the same seat before it, until a banner or another seat begins anew."""
+        seat = getattr(event, "seat", None)
+        self.news(line, event, self._anew or seat != self._told)
+        self._told, self._since, self._anew = seat if isinstance(seat, int) else None, 0.0, False
 
     def _cues(self, event: Event, before: Any, after: Any, speed: float) -> list[Cue]:
         """The event's cues, with the board showing `after`; a change that nothing flies for is softened."""

@@ -68,7 +68,13 @@ class Rolling:
         self._open = 0.0
         self._path: list[Sample] = []
         self._clock = 0.0
-        self._throw(bot_gesture(seed))
+        self.recorded: Throw | None = None
+        """A throw that is shown again; None for one that is still open."""
+        self.hold()
+
+    def hold(self) -> None:
+        """The dice lie in the hand."""
+        self._throw(bot_gesture(self.seed))
 
     @property
     def record(self) -> ThrowRecord:
@@ -132,7 +138,7 @@ class Rolling:
         self.phase, self._age = "flight", 0.0
 
     def _throw(self, gesture: Gesture) -> None:
-        self._live = LiveThrow(Throw(self.question.dice, gesture, self.seed))
+        self._live = LiveThrow(self.recorded or Throw(self.question.dice, gesture, self.seed))
         self.view.show(self._live)
 
     def go_on(self) -> None:

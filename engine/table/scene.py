@@ -23,10 +23,11 @@ from engine.table.fast import FastForward
 from engine.table.lost import PadLostScene
 from engine.table.picture import TablePicture
 from engine.table.playback import Playback
+from engine.table.replay import Recalled, Recording, act_out
 from engine.table.rolling import Rolling, steering, throw_seed
 from engine.table.stage import Stage
 from engine.table.thinking import Thinking
-from engine.table.undo import undo_depth
+from engine.table.undo import redo_moments, undo_depth
 from engine.table.words import TitleKit
 from engine.titles import Title
 
@@ -72,11 +73,21 @@ class TableScene(Scene):
         self.picture = TablePicture(self)
         self.dialogue: Dialogue | None = None
         self.rolling: Rolling | None = None
-        self.thinking: Thinking | None = None
+        self.thinking: Thinking | Recalled | None = None
+        self.recording: Recording | None = None
         self.counting: Counting | None = None
         self.over = False
         self.passed: set[int] = set()
         self._last_device = ""
+
+    @classmethod
+    def replay(cls, app: "App", title: Title, saved: Match[Any]) -> "TableScene":
+        """A table at which `saved` is played again from its start. Nobody is asked and nothing is saved; it ends with
+        the results, or with the title screen where the record ends before the game."""
+        match = Match.start(saved.rules, saved.seats, saved.seed, saved.options, keep_states=True)
+        scene = cls(app, title, match, "", demo=True)
+        scene.recording = Recording(saved)
+        return scene
 
     # ------------------------------------------------------------ scene
     def enter(self) -> None:
@@ -138,7 +149,7 @@ class TableScene(Scene):
     def _first_viewer(self) -> int | None:
         question = self.match.question
         if not self.persons:
-            return None
+            return self.recording.viewer if self.recording else None
         return question.seat if question is not None and question.seat in self.persons else min(self.persons)
 
     @property
@@ -160,6 +171,8 @@ class TableScene(Scene):
         self.stage.update(dt)
         self.chrome.update(dt)
         self._report()
+        self._watch()
+        self.playback.read(dt, self.speed)
         if self.playback.busy:
             self.playback.update(dt, self.speed)
         elif self.counting:
@@ -184,10 +197,22 @@ class TableScene(Scene):
         if fault:
             self.host.toast(fault, "warning")
 
+    def _watch(self) -> None:
+        """A person who is asked may have left; while bots move or dice roll nobody is missed."""
+        from engine.scenes.idle import watch
+
+        if self.asked_seat is not None and not self.playback.busy:
+            watch(self.host)
+
     def _next(self) -> None:
         """Begin what the pending question needs: a hand, a bot, or a person behind the curtain or not."""
         question = self.match.question
         assert question is not None
+        if self.playback.reading(question.seat):
+            return
+        if self.recording:
+            self._recall(self.recording)
+            return
         person = question.seat in self.persons
         self._look_away(question.seat)
         if person and self.playback.sees != question.seat:
@@ -204,6 +229,21 @@ class TableScene(Scene):
         else:
             self.thinking = Thinking(self.host, self.title, self.match, self.instant)
         self.host.inputs.asking = self.asked_seat
+
+    def _recall(self, recording: Recording) -> None:
+        """Begin what the record tells of the pending question."""
+        question, entry = self.match.question, recording.pop()
+        assert question is not None
+        self._show_now()
+        if entry is None:
+            self.over = True
+            self.host.show_title()
+        elif isinstance(question, Roll):
+            self._start_roll(question, False)
+            assert self.rolling is not None
+            act_out(self.rolling, entry)
+        else:
+            self.thinking = Recalled(question.seat, entry.answer)
 
     def answer(self, answer: Answer, throw: ThrowRecord | None = None) -> None:
         """Answer the pending question; what follows from it is played next."""
@@ -298,7 +338,7 @@ class TableScene(Scene):
             self._pad_lost()
 
     # ------------------------------------------------------------ bots, the end
-    def _think(self, thinking: Thinking, dt: float) -> None:
+    def _think(self, thinking: Thinking | Recalled, dt: float) -> None:
         answer = thinking.poll(dt, self.speed)
         if answer is not None:
             if thinking.fault:
@@ -319,8 +359,15 @@ class TableScene(Scene):
             self._sound(name, 1.0)
         if counting.done:
             self.over = True
-            if not self.demo and not self.instant:
-                self.host.show_results(self.title, self.match)
+            if not self.instant and (self.recording or not self.demo):
+                self._finish()
+
+    def _finish(self) -> None:
+        """The game is played: its save is no longer something to go on with."""
+        self.autosave.close()
+        if self.save_name:
+            self.host.saves.delete(self.save_name)
+        self.host.show_results(self.title, self.match)
 
     # ------------------------------------------------------------ input
     def handle(self, event: InputEvent) -> None:
@@ -420,6 +467,20 @@ class TableScene(Scene):
         self.host.audio.play("ui_back")
         return True
 
+    @property
+    def can_redo(self) -> bool:
+        """What was taken back last can be done again: nothing else has been decided since."""
+        return not self.demo and self.match.can_redo
+
+    def redo(self) -> None:
+        """Do again what was taken back, up to the next decision of a person. `can_redo` must hold."""
+        self.playback.finish()
+        moments = redo_moments(self.match, self.persons)
+        self.dialogue = self.rolling = self.thinking = self.counting = None
+        self.autosave.keep(self.match)
+        self.host.audio.play("ui_accept")
+        self.playback.play(moments)
+
     def show_pause(self) -> None:
         """Over the table: resume, undo, rules, log, statistics, settings, save and leave."""
         from engine.scenes.pause import PauseScene
@@ -447,8 +508,10 @@ class TableScene(Scene):
         if not self.instant:
             self.host.audio.play(name, volume)
 
-    def _tell(self, line: str, event: Event) -> None:
-        self.chrome.news.tell(line)
+    def _tell(self, line: str, event: Event, anew: bool) -> None:
+        seat = getattr(event, "seat", None)
+        name = self.match.seats[seat].name if isinstance(seat, int) and 0 <= seat < len(self.match.seats) else ""
+        self.chrome.news.tell(line, "" if anew else name)
 
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         self.picture.draw(canvas)

@@ -14,6 +14,7 @@ ui-peek = Peek
 ui-fast = Faster
 ui-list = List
 ui-undo = Undo
+ui-redo = Redo
 ui-yes = Yes
 ui-no = No
 ui-on = On

@@ -14,6 +14,7 @@ ui-peek = Mirar
 ui-fast = Más rápido
 ui-list = Lista
 ui-undo = Deshacer
+ui-redo = Rehacer
 ui-yes = Sí
 ui-no = No
 ui-on = Sí

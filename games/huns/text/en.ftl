@@ -69,6 +69,17 @@ suit-icon =
        *[yellow] {icon:suit_treasure}
     }
 die-word = { color-word } die
+die-color =
+    { $die ->
+        [blue] Blue
+        [red] Red
+        [green] Green
+        [black] Black
+       *[yellow] Yellow
+    }
+die-1 = { die-color } 1
+die-2 = { die-color } 2
+die-3 = { die-color } 3
 one-valuable = 1 { color-word } valuable { suit-icon }
 valuables =
     { $n ->
@@ -445,9 +456,9 @@ score-treasures = Treasures whose condition is met
 score-wagon = { score-wagons }
 score-wagon-set = { score-wagon-sets }
 score-total = Victory points
-tie-stash = Tie: most valuables in the stash
-tie-dispatched = Tie: most dispatched wagons
-tie-fled = Tie: fewest fled curses
+tie-1 = Tie: most valuables in the stash
+tie-2 = Tie: most dispatched wagons
+tie-3 = Tie: fewest fled curses
 tie-shared = Level in everything: victory is shared
 
 ## Sounds in words
@@ -476,16 +487,3 @@ howto-7-title = Raids and curses
 howto-7-text = Activate one raid per turn; each works once and still scores. When a curse lands on you, endure it or flee at once: a fled curse costs as many points as there are players.
 howto-8-title = The end
 howto-8-text = When a pile or deck is empty at the end of a round, count: 1 per wagon, sets, 1 per raid, +1 or -1 per mercenary, fled curses, and treasures whose condition is met.
-
-## What a rival at the table says of the move
-bot-fill-wagon = { $name } fills a wagon first
-bot-dispatch = { $name } wants that wagon on the road
-bot-keep-color = { $name } has room for { color-word }
-bot-draw-treasure = { $name } trusts in treasure
-bot-draw-card = { $name } looks for better cards
-bot-hire = { $name } pays a mercenary
-bot-curse = { $name } would rather slow { $other } down
-bot-buy-off = { $name } has had enough of { $card }
-bot-raid = { $name } sees loot worth a raid
-bot-deny = { $name } takes what { $other } wanted
-bot-hurry = { $name } is hurrying the end along

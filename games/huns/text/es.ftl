@@ -75,6 +75,17 @@ suit-icon =
        *[yellow] {icon:suit_treasure}
     }
 die-word = dado { color-word }
+die-color =
+    { $die ->
+        [blue] Azul
+        [red] Rojo
+        [green] Verde
+        [black] Negro
+       *[yellow] Amarillo
+    }
+die-1 = { die-color } 1
+die-2 = { die-color } 2
+die-3 = { die-color } 3
 one-valuable =
     { $color ->
         [blue] 1 mercancía azul
@@ -464,9 +475,9 @@ score-treasures = Tesoros con la condición cumplida
 score-wagon = { score-wagons }
 score-wagon-set = { score-wagon-sets }
 score-total = Puntos de victoria
-tie-stash = Empate: más mercancías en el alijo
-tie-dispatched = Empate: más carromatos despachados
-tie-fled = Empate: menos maldiciones eludidas
+tie-1 = Empate: más mercancías en el alijo
+tie-2 = Empate: más carromatos despachados
+tie-3 = Empate: menos maldiciones eludidas
 tie-shared = Empate en todo: victoria compartida
 
 ## Los sonidos, en palabras
@@ -495,16 +506,3 @@ howto-7-title = Incursiones y maldiciones
 howto-7-text = Activa una incursión por turno; sirve una vez y puntúa igual. Si te cae una maldición, sopórtala o elúdela en el acto: eludida cuesta tantos puntos como jugadores haya.
 howto-8-title = El final
 howto-8-text = Si al acabar una ronda hay un montón o un mazo vacío, se cuenta: 1 por carromato, series, 1 por incursión, +1 o -1 por mercenario, maldiciones eludidas y tesoros cumplidos.
-
-## Lo que se dice de la jugada de un rival de la mesa
-bot-fill-wagon = { $name } prefiere llenar un carromato
-bot-dispatch = { $name } quiere ese carromato en camino
-bot-keep-color = { $name } tiene sitio para el { color-word }
-bot-draw-treasure = { $name } confía en los tesoros
-bot-draw-card = { $name } busca mejores cartas
-bot-hire = { $name } paga a un mercenario
-bot-curse = { $name } prefiere frenar a { $other }
-bot-buy-off = { $name } ya no aguanta { $card }
-bot-raid = { $name } ve botín para una incursión
-bot-deny = { $name } toma lo que quería { $other }
-bot-hurry = { $name } quiere que esto acabe pronto

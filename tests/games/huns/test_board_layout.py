@@ -11,7 +11,7 @@ from games.huns.board.layout import CARD, SAFE, camp_layout, drawn_layout, fans,
 def test_the_parts_fill_the_safe_area_from_top_to_bottom() -> None:
     table = table_layout(3, 1.0)
     assert table.news == Rect(96, 54, 1300, 50)
-    assert table.camp == Rect(96, 641, 1728, 302)
+    assert table.camp == Rect(96, 630, 1728, 302)
     assert table.bar.bottom == 1026
     assert table.details == Rect(1416, 54, 408, table.market.bottom - 54)
 

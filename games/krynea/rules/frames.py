@@ -29,6 +29,10 @@ class Reveal(Flow, tag="reveal"):
     todo: list[str]
 
 
+class Guard(Flow, tag="guard"):
+    """KRY-20.4 Monoliths are put to the enemy's battalions, one after the other."""
+
+
 class Purchase(Flow, tag="purchase"):
     """KRY-7.7 to 7.15 `seat` buys; `bought` actions so far, after which there are no more troops. `again`: the new
     purchase after the hand compensation."""
@@ -205,6 +209,7 @@ AnyFlow = (
     Game
     | ChooseDeck
     | Reveal
+    | Guard
     | Purchase
     | Deployment
     | Movement

@@ -13,6 +13,7 @@ from games.krynea.rules.frames import (
     Deployment,
     Discards,
     Game,
+    Guard,
     MeleePhase,
     Movement,
     Purchase,
@@ -21,7 +22,7 @@ from games.krynea.rules.frames import (
 from games.krynea.rules.initiative import after, first_seat, put
 from games.krynea.rules.purchase import prepare_army
 from games.krynea.rules.scoring import standing
-from games.krynea.rules.solo import monoliths_due, take_monoliths
+from games.krynea.rules.solo import take_monoliths
 from games.krynea.rules.state import PHASES, Influence, KryneaState
 
 
@@ -55,11 +56,17 @@ def _begin(s: KryneaState, phase: int) -> None:
 def reveal_monoliths(s: KryneaState, c: Game) -> None:
     """KRY-7.2 One random monolith for all; in solo mode those that the enemy guards."""
     _begin(s, 2)
-    due = monoliths_due(s) if s.solo else [Influence(s.monolith_deck.pop(), entered=next_number(s))]
-    s.monoliths += due
-    for one in due:
-        emit(s, events.MonolithRevealed(monolith=one.monolith, battalion=one.battalion))
-    call(s, Reveal(todo=[one.monolith for one in (s.monoliths if s.solo else due)]))
+    if s.solo:
+        call(s, Guard())
+        return
+    one = Influence(s.monolith_deck.pop(), entered=next_number(s))
+    s.monoliths.append(one)
+    emit(s, events.MonolithRevealed(monolith=one.monolith))
+
+
+def apply_monoliths(s: KryneaState, c: Game) -> None:
+    """KRY-7.3, KRY-20.4 The reveal can be answered; one-time effects happen now, of every monolith in force."""
+    call(s, Reveal(todo=[one.monolith for one in s.monoliths]))
 
 
 def prepare_purchase(s: KryneaState, c: Game) -> None:
@@ -177,6 +184,7 @@ steps(
     open_game,
     take_initiative,
     reveal_monoliths,
+    apply_monoliths,
     prepare_purchase,
     buy_in_turn,
     deploy,

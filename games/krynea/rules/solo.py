@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from engine.rules import Choose, ChooseSome, Option, emit
+from engine.rules import Choose, ChooseSome, Option, ask, emit, goto, leave, steps
 from engine.rules.question import legal_options
 from games.krynea.rules import events
 from games.krynea.rules.cards import next_number
 from games.krynea.rules.content import CARDS, CONTENT
-from games.krynea.rules.field import find, lines, read_ref, unit_of
+from games.krynea.rules.field import battalion_place, find, lines, read_ref, unit_of
+from games.krynea.rules.frames import Guard
 from games.krynea.rules.initiative import set_automaton
 from games.krynea.rules.powers import cost, defence, melee_totals, reachable, score
 from games.krynea.rules.state import BATTALIONS, Influence, KryneaState, Unit
@@ -16,13 +17,35 @@ ENEMY = 1
 PASS = "pass"
 
 
-def monoliths_due(s: KryneaState) -> list[Influence]:
-    """KRY-20.4 As many as there are battalions without one; the strongest battalions first when they run out."""
+def choose_guarded(s: KryneaState, c: Guard) -> None:
+    """KRY-20.4 Battalions without a monolith, the strongest first; the player breaks ties where too few are left."""
+    best = strongest_unguarded(s)
+    if not best or not s.monolith_deck:
+        leave(c)
+    elif len(best) > 1 and len(s.monolith_deck) < len(best):
+        options = tuple(
+            Option(f"battalion:{at}", (battalion_place(ENEMY, at),), {"battalion": at, "owner": ENEMY}) for at in best
+        )
+        ask(s, Choose(0, "guard", options, {"n": len(s.monolith_deck)}, "KRY-20.4"))
+
+
+def put_monolith(s: KryneaState, c: Guard, answer: str | None) -> None:
+    battalion = int(answer.split(":")[1]) if answer else strongest_unguarded(s)[0]
+    one = Influence(s.monolith_deck.pop(), battalion, next_number(s))
+    s.monoliths.append(one)
+    emit(s, events.MonolithRevealed(monolith=one.monolith, battalion=battalion))
+    goto(c, "choose_guarded")
+
+
+steps(Guard, choose_guarded, put_monolith)
+
+
+def strongest_unguarded(s: KryneaState) -> list[int]:
+    """The battalions with the highest troop total among those without a monolith."""
     guarded = {one.battalion for one in s.monoliths}
     free = [battalion for battalion in range(BATTALIONS) if battalion not in guarded]
-    free.sort(key=lambda battalion: (-troop_total(s, battalion), battalion))
-    due = free[: len(s.monolith_deck)]
-    return [Influence(s.monolith_deck.pop(), battalion, next_number(s)) for battalion in sorted(due)]
+    most = max((troop_total(s, battalion) for battalion in free), default=0)
+    return [battalion for battalion in free if troop_total(s, battalion) == most]
 
 
 def troop_total(s: KryneaState, battalion: int) -> int:

@@ -7,9 +7,10 @@ from engine.rules.match import play_out
 from games.krynea.rules import RULES, events
 from games.krynea.rules.cards import bury, points
 from games.krynea.rules.field import allies, enemies, engagement_of, engagements, facing, within
+from games.krynea.rules.frames import Guard
 from games.krynea.rules.initiative import first_seat
 from games.krynea.rules.scoring import living
-from games.krynea.rules.solo import monoliths_due, take_monoliths
+from games.krynea.rules.solo import take_monoliths
 from games.krynea.rules.state import Influence
 from tests.games.krynea.scenario import Table, number, only
 
@@ -150,8 +151,11 @@ def test_monoliths_guard_battalions_and_are_taken_from_empty_ones() -> None:
     take_monoliths(state)
     assert len(state.taken) == 3 and [one.battalion for one in state.monoliths] == [0]
     state.monolith_deck = state.monolith_deck[:2]
-    table.place(1, 2, "pikemen").place(1, 3, "templars")
-    assert [one.battalion for one in monoliths_due(state)] == [2, 3], "those with the highest troop total"
+    table.place(1, 1, "heralds").place(1, 2, "pikemen").place(1, 3, "templars")
+    table.begin(2, Guard())
+    assert table.prompt == "guard" and table.legal == ["battalion:1", "battalion:2"], "3 is first, then a tie of 2"
+    table.answer("battalion:2")
+    assert [one.battalion for one in state.monoliths] == [0, 3, 2]
 
 
 @pytest.mark.rule("KRY-20.3")

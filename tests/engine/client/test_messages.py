@@ -18,6 +18,7 @@ long = first
 
     third
 plain = said again
+drawn = Draw { $n } {"{icon:suit}"} for {$name}
 whole = { greeting } and { camels }
 """
 
@@ -29,6 +30,9 @@ def test_the_kinds_of_entries() -> None:
     assert [words.format("camels", {"n": n}) for n in (1, 3)] == ["a camel", "3 camels"]
     assert words.format("long", {}) == "first\nsecond\n\nthird"
     assert words.format("whole", {"name": "Ada", "n": 1}) == "the khan greets Ada and a camel"
+    assert words.format("drawn", {"n": 12, "name": "Bo"}) == "Draw 12 {icon:suit} for Bo"
+    assert words.format("drawn", {"n": 1200, "name": "Bo"}) == "Draw 1,200 {icon:suit} for Bo"
+    assert words.format("drawn", {"n": 12}) == "Draw 12 {icon:suit} for name"
     assert words.format("none", {}) is None
     assert "-khan" not in words and "camels" in words
 

@@ -28,7 +28,14 @@ def hand_slot(where: pygame.Rect, index: int) -> tuple[int, int]:
 def lay_hand(desk: Desk, laid: Laid, view: HunsState, bottom: int, others: list[int]) -> None:
     if not view.hand:
         return
-    where = hand_place(desk, view.active, bottom, others, len(view.hand))
+    where = hand_place(desk, holder(view), bottom, others, len(view.hand))
     laid.put(plate(where.size, 18, 0.92), where.topleft, "hand")
     for k, color in enumerate(view.hand):
         laid.centre(desk.art.cube(color, "large"), hand_slot(where, k), f"hand/{k}")
+
+
+def holder(view: HunsState) -> int:
+    """Whose valuables these are: of the seat that places or takes them now, which need not be the one on turn."""
+    owned = [frame for frame in reversed(view.stack) if hasattr(frame, "seat")]
+    placing = [frame for frame in owned if hasattr(frame, "sources") or hasattr(frame, "taken")]
+    return int((placing or owned)[0].seat) if owned else view.active

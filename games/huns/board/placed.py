@@ -151,7 +151,7 @@ class Laid:
         if legal:
             self._mark_places(canvas, legal, before=True)
         for piece in self.pieces:
-            if piece.element and within(piece.element, hidden):
+            if piece.element and (within(piece.element, hidden) or self._bare(piece.element, hidden)):
                 continue
             bright = not piece.element or within(piece.element, legal or NOTHING) or group_of(piece.element) not in near
             if legal and piece.element in legal:
@@ -160,6 +160,12 @@ class Laid:
             canvas.blit(piece.picture if bright else dim(piece.picture), piece.at)
         if legal:
             self._mark_places(canvas, legal, before=False)
+
+    def _bare(self, element: str, hidden: frozenset[str]) -> bool:
+        """The plate of a hand that all is still on its way to."""
+        if element != "hand" or not hidden:
+            return False
+        return all(key in hidden for key in self.rects if key.startswith("hand/"))
 
     def _mark_places(self, canvas: pygame.Surface, legal: frozenset[str], before: bool) -> None:
         """Glow of the legal places without a picture: camps under everything, small places over everything."""

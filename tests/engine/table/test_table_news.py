@@ -1,0 +1,42 @@
+"""The news line: a turn reads as one line, and stays long enough to be read."""
+
+import pygame
+
+from engine.table.news import JOIN, NewsLine
+from engine.table.playback import TURN_READ
+
+
+def test_a_turn_goes_on_in_one_line_without_the_name_again(bench) -> None:
+    news = NewsLine(bench.lay().kit)
+    news.tell("Aigul takes red 2")
+    news.tell("Aigul pillages 2", "Aigul")
+    assert news.line == f"Aigul takes red 2{JOIN}pillages 2"
+    news.tell("Batu takes blue 1")
+    assert news.line == "Batu takes blue 1"
+
+
+def test_the_first_and_the_latest_stay_when_not_all_fits(bench) -> None:
+    news = NewsLine(bench.lay().kit)
+    line = JOIN.join(["Aigul takes red 2", "pillages two", "loads one valuable", "gives back one"])
+    short = news._shortened(line, pygame.Rect(0, 0, 620, 50))
+    assert short.startswith("Aigul takes red 2") and short.endswith("gives back one") and short != line
+
+
+def test_the_news_of_a_bots_turn_are_read_before_the_next_turn(bench) -> None:
+    table = bench.lay(bots="1")
+    playback = table.playback
+    playback._told, playback._since = 1, 0.0
+    assert playback.reading(0) and not playback.reading(1)
+    playback.read(TURN_READ / 2, 1.0)
+    assert playback.reading(0)
+    playback.read(TURN_READ / 8, 4.0)  # fast-forward reads faster
+    assert not playback.reading(0)
+    playback._since = 0.0
+    playback.skip()
+    assert not playback.reading(0)
+
+
+def test_nobody_waits_for_the_news_of_a_person(bench) -> None:
+    playback = bench.lay().playback
+    playback._told, playback._since = 0, 0.0
+    assert not playback.reading(1)

@@ -1,0 +1,32 @@
+"""The tag at the focus lies where it hides nothing that could be chosen."""
+
+import pygame
+
+from engine.table.tag import PICTURES, find_place
+
+AREA = pygame.Rect(96, 54, 1300, 800)
+
+
+def test_below_when_nothing_is_there() -> None:
+    places = {"a": pygame.Rect(600, 300, 100, 100)}
+    assert find_place((200, 50), "a", places, frozenset({"a"}), AREA) == pygame.Rect(550, 418, 200, 50)
+
+
+def test_not_over_a_neighbour_that_can_be_chosen() -> None:
+    places = {name: pygame.Rect(600 + 150 * x, 300 + 150 * y, 130, 130) for name, x, y in
+              (("a", 0, 0), ("b", 1, 0), ("c", 0, 1), ("d", 1, 1))}  # fmt: skip
+    for name in places:
+        plate = find_place((300, 60), name, places, frozenset(places), AREA)
+        assert plate.collidelist(list(places.values())) < 0
+        assert AREA.contains(plate)
+
+
+def test_inside_the_area_at_its_edge() -> None:
+    places = {"a": pygame.Rect(100, 780, 100, 70)}
+    plate = find_place((300, 60), "a", places, frozenset({"a"}), AREA)
+    assert AREA.contains(plate) and not plate.colliderect(places["a"])
+
+
+def test_pictures_of_the_thing_itself_are_left_out() -> None:
+    assert PICTURES.sub("", "Face-up wagon {icon:back_green} {icon:suit_raid} {icon:suit_raid}") == "Face-up wagon"
+    assert PICTURES.sub("", "Red 2 {icon:suit_raid}") == "Red 2 {icon:suit_raid}"

@@ -131,15 +131,16 @@ def masked(picture: pygame.Surface, shape: pygame.Surface) -> pygame.Surface:
 def blurred(surface: pygame.Surface, radius: int) -> tuple[pygame.Surface, int]:
     """Soft version with a margin on each side; returns it and the margin. Small blurs of a shrunken copy: quick."""
     margin = radius * 2
-    size = surface.get_width() + 2 * margin, surface.get_height() + 2 * margin
-    wide = layer(size)
+    w, h = surface.get_width() + 2 * margin, surface.get_height() + 2 * margin
+    shrink = 1 if radius < 3 else radius // 4 + 1
+    wide = layer((w + -w % shrink, h + -h % shrink))  # whole steps, so that the copy lies exactly over the thing
     wide.blit(surface, (margin, margin))
-    shrink = max(1, radius // 4)
     if shrink == 1:
         return pygame.transform.gaussian_blur(wide, max(1, radius)), margin
-    small = pygame.transform.smoothscale(wide, (max(1, size[0] // shrink), max(1, size[1] // shrink)))
-    soft = pygame.transform.gaussian_blur(small, max(1, radius // shrink))
-    return pygame.transform.smoothscale(soft, size), margin
+    small = pygame.transform.smoothscale(wide, (wide.get_width() // shrink, wide.get_height() // shrink))
+    soft = pygame.transform.gaussian_blur(small, radius // shrink)
+    soft = pygame.transform.smoothscale(soft, wide.get_size())
+    return soft.subsurface((0, 0, w, h)), margin
 
 
 SHADE: Color = (10, 5, 4)

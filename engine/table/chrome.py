@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from engine.input.actions import Action
-from engine.rules import Choose, ChooseSome, Option, Question, SeatSpec
+from engine.rules import Choose, ChooseSome, Option, SeatSpec
 from engine.table.actors import put_frame
 from engine.table.asking import DONE, Asking, button_id
 from engine.table.bar import Asked, Button, QuestionBar
@@ -69,9 +69,9 @@ class Chrome:
         met = any(option in options for options in asking.spots.values())
         return Button(button_id(option), words, bool(option.blocked), asking.number(option.id), met)
 
-    def waiting(self, question: Question | None, key: str, prompts: Sequence[tuple[Action, str]]) -> Asked:
-        """What the bar says while something is shown or thought about."""
-        seat = self.seats[question.seat] if question is not None else None
+    def waiting(self, on_turn: int | None, key: str, prompts: Sequence[tuple[Action, str]]) -> Asked:
+        """What the bar says while something of a seat is shown or thought about."""
+        seat = self.seats[on_turn] if on_turn is not None else None
         name = seat.name if seat else ""
         return Asked(seat.look if seat else None, "", self.kit.say(key, name=name), (), tuple(prompts))
 

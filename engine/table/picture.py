@@ -71,8 +71,15 @@ class TablePicture:
         """What the enlarged card is about: the focus, or else the seat on turn."""
         if self.table.dialogue:
             return self.table.dialogue.asking.shown_element
-        question = self.table.match.question
-        return f"seat:{question.seat}" if question is not None else None
+        seat = self._seat()
+        return f"seat:{seat}" if seat is not None else None
+
+    def _seat(self) -> int | None:
+        """Who is on turn in what is shown: while events are played that is not yet who is asked next."""
+        playback, question = self.table.playback, self.table.match.question
+        if playback.busy and playback.acting is not None:
+            return playback.acting
+        return question.seat if question is not None else None
 
     def _version(self) -> int:
         """Of which view the enlarged card tells: while events are played it is not told anew for each of them."""
@@ -109,7 +116,9 @@ class TablePicture:
         table, question = self.table, self.table.match.question
         thinks = table.thinking is not None and table.thinking.shows
         key = "table-over" if question is None else "table-thinks" if thinks else "table-turn"
-        asked = self.chrome.waiting(question, key, waiting_prompts(self.kit, table.demo))
+        asked = self.chrome.waiting(
+            self._seat() if question is not None else None, key, waiting_prompts(self.kit, table.demo)
+        )
         self.chrome.bar.draw(canvas, asked, self.board.bar_rect, None)
         if thinks and question is not None:
             name = table.match.seats[question.seat].name

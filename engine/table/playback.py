@@ -52,6 +52,8 @@ class Playback:
         self._waiting: deque[Moment] = deque()
         self._lead = 0.0
         self._pace = 1.0
+        self.acting: int | None = None
+        """Whose doing is shown now; None while nothing is played or nobody did it."""
         self._told: int | None = None
         self._since = TURN_READ
         self._anew = True
@@ -112,6 +114,8 @@ class Playback:
     def _begin(self, moment: Moment, speed: float) -> None:
         assert moment.state is not None, "the table plays matches that keep states"
         event = seen_by(moment.event, self.sees)
+        seat = getattr(event, "seat", None)
+        self.acting = seat if isinstance(seat, int) and 0 <= seat < len(self.seats) else self.acting
         self._pace = self._pace_of(event)
         before, after = self.stage.view, self.rules.view(moment.state, self.sees)
         old = self.stage.board.elements() if before is not None else {}

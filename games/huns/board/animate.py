@@ -8,9 +8,10 @@ from engine.table.cues import Banner, Cue, Float, Fly, Glow, Hold, Sound
 from games.huns.board import animate_cards as cards
 from games.huns.board import animate_goods as goods
 from games.huns.board.dice import die_picture
-from games.huns.board.pace import GOLD, RED
+from games.huns.board.pace import GOLD, LOSS, RED
 from games.huns.board.stage import Stage
 from games.huns.rules import events as ev
+from games.huns.rules.scoring import score_seat
 from games.huns.rules.state import HunsState
 
 Cues: TypeAlias = list[Cue]
@@ -104,6 +105,20 @@ SHOWN: dict[type[Event], Callable[[Stage, Any, HunsState, HunsState], Cues]] = {
 
 
 def cues_of(stage: Stage, event: Event, before: HunsState, after: HunsState) -> Cues:
-    """The cues of an event; events that show by themselves have none."""
+    """The cues of an event; events that show by themselves have none. Points won and lost rise from their owner."""
     show = SHOWN.get(type(event))
-    return show(stage, event, before, after) if show else []
+    cues = show(stage, event, before, after) if show else []
+    if isinstance(event, (ev.TurnEnded, ev.RoundEnded, ev.GameEnded)):
+        return cues
+    return [*cues, *_points(before, after)]
+
+
+def _points(before: HunsState, after: HunsState) -> Cues:
+    """Nobody's points change unseen."""
+    cues: Cues = []
+    for seat in range(len(after.camps)):
+        change = score_seat(after, seat).total - score_seat(before, seat).total
+        if change:
+            words = f"{change:+d}".replace("-", "\N{MINUS SIGN}")
+            cues.append(Float(words, f"seat:{seat}", 0.35, 1.2, GOLD if change > 0 else LOSS))
+    return cues

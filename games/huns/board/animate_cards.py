@@ -2,11 +2,10 @@
 
 from typing import TypeAlias
 
-from engine.table.cues import Banner, Cue, Float, Fly, Glow, Shake, Sound
+from engine.table.cues import Banner, Cue, Fly, Glow, Shake, Sound
 from games.huns.board.pace import DARK, GOLD, MOVE, READ, RED, STAGGER, THROW
 from games.huns.board.stage import Stage
 from games.huns.rules import events as ev
-from games.huns.rules.content import CONTENT
 from games.huns.rules.state import Card, HunsState
 
 Cues: TypeAlias = list[Cue]
@@ -65,8 +64,7 @@ def curse_fled(stage: Stage, event: ev.CurseFled, before: HunsState, after: Huns
     scale = (stage.shrink(event.seat),) * 2
     fled = stage.card(Card(id=event.card, fled=True))
     flip = Fly(stage.card(Card(id=event.card)), (x, y), (x, y), 0, 0.36, 26, True, scale, element, fled)
-    points = CONTENT.constants.fled_curse_vp_per_player * after.seats
-    return [flip, Sound("flee"), Float(f"−{-points}", element, 0.3, 1.1, RED)]
+    return [flip, Sound("flee")]
 
 
 def curse_filled(stage: Stage, event: ev.CurseFilled, before: HunsState, after: HunsState) -> Cues:
@@ -84,13 +82,12 @@ def curse_moved(stage: Stage, event: ev.CurseMoved, before: HunsState, after: Hu
 
 def mercenary_filled(stage: Stage, event: ev.MercenaryFilled, before: HunsState, after: HunsState) -> Cues:
     element = f"camp:{event.seat}/card:{event.card}"
-    worth = CONTENT.constants.mercenary_full_vp
-    return [Glow(element, 0, 0.9, GOLD), Sound("sword", volume=0.7), Float(f"+{worth}", element, 0.1, 1.0, GOLD)]
+    return [Glow(element, 0, 0.9, GOLD), Sound("sword", volume=0.7)]
 
 
 def mercenary_broken(stage: Stage, event: ev.MercenaryBroken, before: HunsState, after: HunsState) -> Cues:
     element = f"camp:{event.seat}/card:{event.card}"
-    return [Glow(element, 0, 0.7, RED), Float("−1", element, 0.1, 1.0, RED)]
+    return [Glow(element, 0, 0.7, RED), Sound("curse", volume=0.5)]
 
 
 def raid_used(stage: Stage, event: ev.RaidUsed, before: HunsState, after: HunsState) -> Cues:

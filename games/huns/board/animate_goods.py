@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from engine.table.cues import Cue, Float, Fly, Glow, Sound
 from games.huns.board.camp_picture import loaded
-from games.huns.board.pace import DARK, GOLD, MOVE, RED, STAGGER
+from games.huns.board.pace import DARK, GOLD, LOSS, MOVE, RED, STAGGER
 from games.huns.board.stage import Stage
 from games.huns.rules import events as ev
 from games.huns.rules.content import CONTENT
@@ -65,7 +65,7 @@ def cubes_stashed(stage: Stage, event: ev.CubesStashed, before: HunsState, after
 def cube_stolen(stage: Stage, event: ev.CubeStolen, before: HunsState, after: HunsState) -> Cues:
     end = stage.hand(event.seat, max(0, len(after.hand) - 1), max(1, len(after.hand)))
     fly = Fly(stage.cube(event.color), stage.before(event.source), end, 0, 0.38, 120, True)
-    return [Glow(event.source, 0, 0.4, RED), fly, Sound("cube_take"), Float("−1", event.source, 0, 0.9, RED)]
+    return [Glow(event.source, 0, 0.4, RED), fly, Sound("cube_take"), Float("−1", event.source, 0, 0.9, LOSS)]
 
 
 def _stream(
@@ -92,8 +92,7 @@ def wagon_dispatched(stage: Stage, event: ev.WagonDispatched, before: HunsState,
         goal = stage.at(f"camp:{event.seat}/stash/{color}")
         cues.append(Fly(stage.cube(color), start, goal, 0.2 + k * STAGGER, 0.34, 60, scale=(1.0, 0.8)))
         cues.append(Sound("cube_drop", 0.5 + k * STAGGER, 0.4))
-    points = f"+{CONTENT.constants.wagon_vp}"
-    return [*cues, Float(points, f"camp:{event.seat}/dispatched", 0.6, 1.0, GOLD), Sound("score_tick", 0.65)]
+    return [*cues, Sound("score_tick", 0.65)]
 
 
 def wagon_taken(stage: Stage, event: ev.WagonTaken, before: HunsState, after: HunsState) -> Cues:

@@ -171,7 +171,7 @@ class App:
         """Write the person's own settings; what goes wrong is said, not raised."""
         fault = settings_file.save_own(self.settings)
         if fault is not None:
-            self.toast(f"{fault.message} {fault.cure}", "warning")
+            self.toast(". ".join(fault.words(self.language)), "warning")
 
     def toast(self, words: str, icon: str = "", seat: int | None = None) -> None:
         """Say something in passing, in the corner."""

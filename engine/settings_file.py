@@ -1,27 +1,47 @@
 """Settings files: the shipped one and the person's own over it, read key by key, written without ever tearing one."""
 
 import os
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import toml
 
-from engine.settings import KEYS, Settings, config_folder, scalars, with_tables
+from engine.language import Language
+from engine.settings import KEYS, Key, Settings, config_folder, scalars, with_tables
 
 SHIPPED = Path(__file__).parent.parent / "config.toml"
 OWN = "config.toml"
+ENGLISH = Language("en")
 BROKEN = (toml.TomlDecodeError, IndexError, KeyError, TypeError, ValueError)  # all that the reader raises on bad text
 
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing wrong in one file, and what the person can do about it. `key` is "section.key", or "" for the file."""
+    """One thing wrong in one file, and what the person can do about it. `key` is "section.key", or "" for the file.
+
+    Its words are the messages `faults-<what>` and `faults-<what>-cure`, with `args`.
+    """
 
     file: str
     key: str
-    message: str
-    cure: str
+    what: str
+    args: Mapping[str, str] = field(default_factory=dict)
+
+    def words(self, say: Language) -> tuple[str, str]:
+        """What is wrong and what helps, without their full stops."""
+        return say(f"faults-{self.what}", **self.args), say(f"faults-{self.what}-cure", **self.args)
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in English, for files and consoles."""
+        return self.words(ENGLISH)[0]
+
+    @property
+    def cure(self) -> str:
+        """What helps, in English."""
+        return self.words(ENGLISH)[1]
 
 
 @dataclass(frozen=True)
@@ -53,19 +73,19 @@ def _text_of(path: Path) -> tuple[str, list[Fault]]:
         raw = path.read_bytes()
     except OSError as error:
         reason = error.strerror or "unknown reason"
-        return "", [Fault(str(path), "", f"cannot be read: {reason}", "Check that it is a file you may read.")]
+        return "", [Fault(str(path), "", "unreadable", {"reason": reason})]
     faults = []
     if raw.startswith(b"\xef\xbb\xbf"):
-        faults.append(Fault(str(path), "", "starts with a byte order mark", "Save it as UTF-8 without BOM."))
+        faults.append(Fault(str(path), "", "byte-order-mark"))
         raw = raw[3:]
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
-        faults.append(Fault(str(path), "", f"line {line} is not UTF-8", "Save the file as UTF-8."))
+        faults.append(Fault(str(path), "", "not-utf-8", {"line": str(line)}))
         text = raw.decode("utf-8", "replace").replace("\x00", "")
     if not text.strip():
-        faults.append(Fault(str(path), "", "is empty", "Delete it, or write the settings you want to change."))
+        faults.append(Fault(str(path), "", "empty"))
     return text, faults
 
 
@@ -85,9 +105,7 @@ def _salvage(text: str, path: Path, faults: list[Fault]) -> dict[str, Any]:
         try:
             part = toml.loads(f"{header}\n{bare}")
         except BROKEN:
-            faults.append(
-                Fault(str(path), "", f"line {number} is not understood: {bare[:40]}", "Correct or delete it.")
-            )
+            faults.append(Fault(str(path), "", "bad-line", {"line": str(number), "words": bare[:40]}))
             header = "" if bare.startswith("[") else header
             continue
         if bare.startswith("["):
@@ -108,7 +126,7 @@ def _good(tables: dict[str, Any], path: Path, faults: list[Fault]) -> dict[str, 
     good: dict[str, Any] = {}
     for section, keys in tables.items():
         if not isinstance(keys, dict):
-            faults.append(Fault(str(path), section, "stands outside a section", "Put it under a heading like [audio]."))
+            faults.append(Fault(str(path), section, "no-section"))
         elif section == "remap":
             good[section] = _good_remap(keys, path, faults)
         else:
@@ -121,9 +139,9 @@ def _good_section(section: str, keys: dict[str, Any], path: Path, faults: list[F
     for name, value in keys.items():
         key = f"{section}.{name}"
         if key not in KEYS:
-            faults.append(Fault(str(path), key, "is not a setting", _nearest(key)))
-        elif problem := KEYS[key].problem(value):
-            faults.append(Fault(str(path), key, f"{value!r} does not fit: it {problem}", "The value before it stays."))
+            faults.append(_unknown(str(path), key))
+        elif KEYS[key].problem(value):
+            faults.append(_misfit(str(path), KEYS[key], value))
         else:
             good[name] = value
     return good
@@ -135,16 +153,28 @@ def _good_remap(devices: dict[str, Any], path: Path, faults: list[Fault]) -> dic
         if isinstance(buttons, dict) and all(isinstance(action, str) for action in buttons.values()):
             good[device] = {str(button): action for button, action in buttons.items()}
         else:
-            cure = 'Write [remap."name of the pad"] and lines like a = "back".'
-            faults.append(Fault(str(path), f"remap.{device}", "is not a table of buttons", cure))
+            faults.append(Fault(str(path), f"remap.{device}", "no-buttons"))
     return good
 
 
-def _nearest(key: str) -> str:
+def _unknown(file: str, key: str) -> Fault:
+    """A key that is no setting: with the nearest that is one, if any is near."""
     from difflib import get_close_matches
 
     close = get_close_matches(key, KEYS, 1)
-    return f"Did you mean {close[0]}?" if close else "Delete the line."
+    return Fault(file, key, "misspelt", {"near": close[0]}) if close else Fault(file, key, "unknown")
+
+
+def _misfit(file: str, key: Key, value: object) -> Fault:
+    """A value that the key does not take, with what it takes."""
+    given = {"value": str(value)}
+    if key.kind == "toggle":
+        return Fault(file, key.path, "wants-switch", given)
+    if key.kind == "choice":
+        return Fault(file, key.path, "wants-one-of", {**given, "choices": ", ".join(map(str, key.choices))})
+    if key.kind == "text":
+        return Fault(file, key.path, "wants-text", given)
+    return Fault(file, key.path, "wants-number", {**given, "low": str(key.low), "high": str(key.high)})
 
 
 def save_own(settings: Settings, path: Path | None = None, shipped: Path = SHIPPED) -> Fault | None:
@@ -155,10 +185,10 @@ def save_own(settings: Settings, path: Path | None = None, shipped: Path = SHIPP
     text = toml.dumps(tables)
     try:
         if toml.loads(text) != tables:
-            return Fault(str(path), "", "would not read back as written", "Give the pad's buttons plain names.")
+            return Fault(str(path), "", "not-as-written")
         _replace(path, text)
     except (OSError, *BROKEN) as error:
-        return Fault(str(path), "", f"cannot be written: {error}", "Check that the folder may be written to.")
+        return Fault(str(path), "", "unwritable", {"reason": str(error)})
     return None
 
 

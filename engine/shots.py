@@ -18,6 +18,7 @@ from engine.input.events import ActionEvent
 from engine.rules import Chance, Match, Roll, SeatSpec
 from engine.rules.match import play_on
 from engine.scene import Scene
+from engine.scenes.shots import SCENE_SHOTS
 from engine.settings import Settings
 from engine.table.scene import TableScene
 from engine.titles import Title
@@ -223,6 +224,7 @@ SHOTS: dict[str, Shot] = {
     "howto": _howto,
     "resume": _resume,
     "text_entry": _text_entry,
+    **SCENE_SHOTS,
 }
 
 

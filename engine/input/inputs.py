@@ -30,6 +30,7 @@ class Inputs:
 
     `asking` is the seat that the game waits for (None in menus): devices that hold no seat speak for it.
     `prompt_at` tells which drawn prompt lies at a canvas point (PromptBar.hit): a mouse alone can do everything.
+    `first`, if set, sees every raw event before all else; what it answers True to goes no further (see scenes.tap).
     """
 
     def __init__(self, settings: Settings, seats: Seats | None = None, port: Port | None = None) -> None:
@@ -45,6 +46,7 @@ class Inputs:
         self._left_down = False
         self._prompt: Action | None = None
         self.prompt_at: Callable[[tuple[int, int]], Action | None] = lambda pos: None
+        self.first: Callable[[pygame.event.Event], bool] | None = None
         self._shown = pygame.Rect(0, 0, *self.canvas_size)
         self.apply(settings)
         for name in (KEYBOARD, MOUSE):
@@ -71,6 +73,9 @@ class Inputs:
     # ------------------------------------------------------------ in
     def feed(self, event: pygame.event.Event) -> None:
         """One pygame event; those that are no input are ignored."""
+        if self.first and self.first(event):
+            self.idle_seconds = 0.0
+            return
         work = self._FEEDS.get(event.type)
         if work:
             work(self, event)

@@ -8,6 +8,7 @@ import pygame
 
 from engine.rules import Match
 from engine.rules.match import SeatSpec
+from engine.scenes.results_picture import signed
 from engine.ui.paint import path, svg
 from engine.ui.text import put, width
 from engine.ui.theme import INK, LABEL, WALNUT_LIGHT
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from engine.app import App
 
 SAMPLES = 60
+MARKS = 4
+"""Shapes on each line of the chart, besides the one at its end."""
 SLICE = 0.003
 """Seconds of work in one step, so that the picture does not stutter."""
 
@@ -56,7 +59,7 @@ def chart(
     w, h = size
     scale = app.kit.theme.px(LABEL)
     named = max(width(spec.name, min(scale, 38), "bold") for spec in seats)
-    left, right, top, low = scale * 2 + 10, w - named - 64, 30, h - 34
+    left, right, top, low = scale * 2 + 10, w - named - 64, scale + 46, h - scale - 18
     most = max(5, *(max(sample) for sample in points))
     least = min(0, *(min(sample) for sample in points))
     picture = pygame.Surface(size, pygame.SRCALPHA)
@@ -70,14 +73,28 @@ def chart(
     for value in range(-(-least // step) * step, most + 1, step):
         y = at(0, value)[1]
         grid += path(f"M{left} {y}H{right}", "none", WALNUT_LIGHT, 2, 0.9)
-        put(picture, str(value), (left - 16, y), min(scale, 40), "read", app.kit.theme.muted, "midright")
+        put(picture, signed(value), (left - 16, y), min(scale, 40), "read", app.kit.theme.muted, "midright")
+    grid += path(f"M{left} {at(0, 0)[1]}H{right}", "none", app.kit.theme.muted, 3)
     body = grid
     for seat, spec in enumerate(seats):
         line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in (at(k, sample[seat]) for k, sample in enumerate(points)))
         body += path(line, "none", INK, 11) + path(line, "none", app.kit.theme.seat(spec.look), 6)
     picture.blit(svg(size, body), (0, 0))
+    put(picture, app.language("results-course-title"), (left, 0), min(scale, 40), "bold", app.kit.theme.text)
+    put(picture, app.language("results-begins"), (left, h), min(scale, 36), "read", app.kit.theme.muted, "bottomleft")
+    put(picture, app.language("results-ends"), (right, h), min(scale, 36), "read", app.kit.theme.muted, "bottomright")
+    for seat, spec in enumerate(seats):
+        for k in marked(seat, len(seats), len(points)):
+            badge = app.kit.badge(spec.look, 30)
+            picture.blit(badge, badge.get_rect(center=at(k, points[k][seat])))
     _draw_marks(app, picture, [at(len(points) - 1, value) for value in points[-1]], seats)
     return picture
+
+
+def marked(seat: int, seats: int, samples: int) -> list[int]:
+    """The samples at which a seat's line carries its shape: colours alone tell nothing, and no two lie together."""
+    every = max(seats, samples // MARKS)
+    return list(range(every // 2 + seat * every // seats, samples - every // 2, every))
 
 
 def _draw_marks(

@@ -9,6 +9,7 @@ import pygame
 from engine.input.actions import Action
 from engine.language import Language
 from engine.titles import Title
+from engine.ui.theme import PROMPT, WALNUT, mix
 
 if TYPE_CHECKING:
     from engine.app import App
@@ -42,6 +43,18 @@ def title_name(app: "App", title: Title) -> str:
     """What the title is called; its id when its texts do not say."""
     words = title_words(app, title)
     return next((words(key) for key in ("title-name", "title") if words.has(key)), title.id)
+
+
+def draw_empty(app: "App", canvas: pygame.Surface, icon: str, words: str, note: str) -> None:
+    """Where a list would be and nothing is yet: a large pale icon, what is missing, and how to change that."""
+    kit = app.kit
+    picture = kit.icon(icon, 200, mix(kit.theme.muted, WALNUT, 0.45))
+    block = kit.block(words, 1400, 46, "show", kit.theme.accent, center=True)
+    hint = kit.block(note, 1100, PROMPT, color=kit.theme.muted, center=True)
+    top = 540 - (200 + 36 + block.height + 20 + hint.height) // 2
+    canvas.blit(picture, picture.get_rect(midtop=(960, top)))
+    canvas.blit(block.surface, (960 - 700, top + 236))
+    canvas.blit(hint.surface, (960 - 550, top + 256 + block.height))
 
 
 def walnut(app: "App") -> pygame.Surface:

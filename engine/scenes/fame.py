@@ -6,7 +6,7 @@ import pygame
 
 from engine.input.actions import Action
 from engine.profile import Fame
-from engine.scenes.decor import title_name
+from engine.scenes.decor import draw_empty, title_name
 from engine.scenes.frame import FrameScene, Prompts
 from engine.titles import Title
 from engine.ui.faces import row_face
@@ -17,7 +17,7 @@ from engine.ui.theme import BRASS_LIGHT, PROMPT
 if TYPE_CHECKING:
     from engine.app import App
 
-AREA = pygame.Rect(220, 176, 1480, 0)
+AREA = pygame.Rect(112, 176, 1696, 0)
 PLACES = 10
 
 
@@ -36,10 +36,17 @@ class FameScene(FrameScene):
         kit.title(canvas, self.say("fame-title", title=title_name(self.app, self.title)), (96, 48))
         lines = self.app.profile.fame.get(self.title.id, [])
         if not lines:
-            kit.text(canvas, self.say("fame-none"), (960, 480), PROMPT, color=kit.theme.muted, anchor="center")
+            draw_empty(self.app, canvas, "trophy", self.say("fame-none"), self.say("fame-none-note"))
         area = pygame.Rect(AREA.x, AREA.y + rise, AREA.w, self.foot() - AREA.y - 24)
         for place, (line, row) in enumerate(zip(lines, rows(area, PLACES, 8), strict=False), start=1):
             self._draw_line(canvas, row, place, line)
+
+    def day(self, day: str) -> str:
+        """2026-08-01 as people write it; what is no date is left as it is."""
+        year, month, number = (*day.split("-"), "", "", "")[:3]
+        if not (month.isdigit() and number.isdigit() and 1 <= int(month) <= 12):
+            return day
+        return self.say("fame-day", day=str(int(number)), month=self.say(f"month-{int(month)}"), year=year)
 
     def _draw_line(self, canvas: pygame.Surface, row: pygame.Rect, place: int, line: Fame) -> None:
         kit = self.app.kit
@@ -51,8 +58,8 @@ class FameScene(FrameScene):
         if line.won:
             crown = kit.icon("crown", min(46, row.h - 14), kit.theme.accent)
             canvas.blit(crown, crown.get_rect(center=(row.x + 640, row.centery)))
-        note = self.say("fame-note", seats=line.seats, day=line.day)
-        small = fit(note, "read", 460, min(kit.theme.px(30), row.h - 20))
+        note = self.say("fame-note", seats=line.seats, day=self.day(line.day))
+        small = fit(note, "read", 620, min(kit.theme.px(30), row.h - 20))
         put(canvas, note, (row.x + 700, row.centery), small, "read", kit.theme.muted, "midleft")
         words = self.say("results-score", n=line.points)
         put(canvas, words, (row.right - 28, row.centery), size, "show", BRASS_LIGHT, "midright")

@@ -10,6 +10,7 @@ from engine.scenes.decor import title_name, title_words
 from engine.scenes.frame import FrameScene, Prompts
 from engine.titles import Title
 from engine.tween import Animated
+from engine.ui.rich import Block
 from engine.ui.paint import circle, path, svg
 from engine.ui.theme import BRASS, BRASS_DARK, BRASS_LIGHT, INK, PROMPT, WALNUT_DEEP
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 PICTURE = pygame.Rect(96, 170, 1044, 663)
 WORDS = pygame.Rect(1180, 170, 644, 663)
-SIZES = (PROMPT, 36, 34, 32, 30, 28)
+SIZES = (46, 42, PROMPT, 36, 34, 32, 30, 28)
 
 
 class HowToScene(FrameScene):
@@ -102,14 +103,27 @@ def paint_page(app: "App", canvas: pygame.Surface, title: Title, page: int, shif
     if app.assets.has(name):
         picture = app.assets.scaled(name, inner.size)
         canvas.blit(picture, inner)
-    heading = kit.block(words(f"howto-{page}-title"), WORDS.w, 52, "show", kit.theme.accent)
-    text = words(f"howto-{page}-text")
-    room = WORDS.h - heading.height - 40
-    sizes = (size for size in SIZES if kit.block(text, WORDS.w, size).height <= room)
-    block = kit.block(text, WORDS.w, next(sizes, SIZES[-1]))
+    heading, _ = _page_words(app, title, page, PROMPT)
+    block = kit.block(words(f"howto-{page}-text"), WORDS.w, size_of_words(app, title))
     top = WORDS.y + max(0, (WORDS.h - heading.height - 32 - block.height) // 2) + shift[1]
     canvas.blit(heading.surface, (WORDS.x + shift[0], top))
     canvas.blit(block.surface, (WORDS.x + shift[0], top + heading.height + 32))
+
+
+def size_of_words(app: "App", title: Title) -> int:
+    """The largest size in which every page's words stand beside its picture: all pages look alike."""
+    for size in SIZES:
+        pages = (_page_words(app, title, page, size) for page in range(1, title.howto_pages + 1))
+        if all(heading.height + 32 + block.height <= WORDS.h for heading, block in pages):
+            return size
+    return SIZES[-1]
+
+
+def _page_words(app: "App", title: Title, page: int, size: int) -> tuple[Block, Block]:
+    """Heading and words of a page."""
+    kit, words = app.kit, title_words(app, title)
+    heading = kit.block(words(f"howto-{page}-title"), WORDS.w, 56, "show", kit.theme.accent)
+    return heading, kit.block(words(f"howto-{page}-text"), WORDS.w, size)
 
 
 def _dot(here: bool) -> pygame.Surface:

@@ -7,9 +7,7 @@ import pygame
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
 from engine.scenes.frame import FrameScene
-from engine.ui.menu import BAR, PAD, ROW, Item, Menu, Picked
-from engine.ui.rich import Block
-from engine.ui.theme import LABEL
+from engine.ui.menu import Item, Menu, Picked
 
 if TYPE_CHECKING:
     from engine.app import App
@@ -22,14 +20,6 @@ class QuietMenu(Menu):
 
     def _draw_row(self, canvas: pygame.Surface, item: Item, row: pygame.Rect, focused: bool) -> None:
         super()._draw_row(canvas, item, row, focused and self.active)
-
-    def _note_block(self, item: Item) -> Block:
-        """Beside a control the note ends where the control begins."""
-        if not item.control:
-            return super()._note_block(item)
-        row = pygame.Rect(0, 0, self.rect.w - BAR - 12, ROW)
-        room = self._control_rect(row).left - 12 - PAD - self._mark_width(item)
-        return self.kit.block(item.note, room, LABEL, color=self.kit.theme.muted)
 
 
 class MenuScene(FrameScene):

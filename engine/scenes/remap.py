@@ -8,6 +8,7 @@ from engine.input.actions import DIRECTIONS, Action
 from engine.input.devices import GlyphStyle, glyph_style
 from engine.input.events import DeviceEvent
 from engine.scenes.frame import Prompts
+from engine.scenes.decor import draw_empty
 from engine.scenes.menu_scene import MenuScene
 from engine.scenes.tap import Tap, pad_button_of
 from engine.settings import Settings, Value
@@ -36,6 +37,8 @@ class Button(NamedTuple):
 class ButtonShown:
     """The control of a row: it only shows a button; the scene sees to the change."""
 
+    wide = 200
+
     def __init__(self, button: Button) -> None:
         self.button = button
         self.value: Value = button.name
@@ -51,10 +54,10 @@ class ButtonShown:
 
     def draw(self, canvas: pygame.Surface, rect: pygame.Rect, kit: "Kit", focused: bool) -> None:
         if self.button.name:
-            picture = pad_button(self.button.name, self.button.style, min(60, kit.theme.px(46)))
-            canvas.blit(picture, picture.get_rect(center=rect.center))
+            picture = pad_button(self.button.name, self.button.style, min(66, kit.theme.px(58)))
+            canvas.blit(picture, picture.get_rect(midright=(rect.right - 12, rect.centery)))
         else:
-            kit.text(canvas, "–", rect.center, LABEL, color=kit.theme.muted, anchor="center")
+            kit.text(canvas, "–", (rect.right - 30, rect.centery), LABEL, color=kit.theme.muted, anchor="midright")
 
 
 class RemapScene(MenuScene):
@@ -65,7 +68,7 @@ class RemapScene(MenuScene):
         self.asked: Action | None = None
         self.waited = 0.0
         self.tap = Tap(app.inputs, self._takes)
-        super().__init__(app, pygame.Rect(160, TOP, 1600, 700))
+        super().__init__(app, pygame.Rect(112, TOP, 1696, 700))
 
     def pads(self) -> list[str]:
         """The names of the pads that are plugged in, each once."""
@@ -75,7 +78,7 @@ class RemapScene(MenuScene):
     def items(self) -> list[Item]:
         pads = self.pads()
         if not pads:
-            return [Item("none", self.say("remap-none"), self.say("remap-none-note"), "pad", enabled=False)]
+            return []
         self.pad = self.pad if self.pad in pads else pads[0]
         rows = [Item("pad", self.say("remap-pad"), icon="pad", control=Choice(self.pad, pads))]
         rows += [self._row(action) for action in Action if action not in DIRECTIONS]
@@ -139,25 +142,39 @@ class RemapScene(MenuScene):
 
     # ------------------------------------------------------------ drawing
     def prompts(self) -> Prompts:
-        return (Action.ACCEPT, self.say("ui-change")), (Action.BACK, self.say("ui-back"))
+        """None while a button is asked for: every button is an answer then."""
+        if self.asked:
+            return ()
+        change = ((Action.ACCEPT, self.say("ui-change")),) if self.pads() else ()
+        return *change, (Action.BACK, self.say("ui-back"))
 
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         self.app.kit.title(canvas, self.say("settings-remap"), (96, 54))
-        self.area.h = self.foot() - TOP - 22
+        if not self.asked:
+            self.area.h = self.foot() - TOP - 22
+        if not self.menu.items:
+            draw_empty(self.app, canvas, "pad", self.say("remap-none"), self.say("remap-none-note"))
         self.draw_menu(canvas, rise)
         if self.asked:
             self._draw_question(canvas, self.asked)
 
     def _draw_question(self, canvas: pygame.Surface, action: Action) -> None:
+        """What is asked, what the button is now, and how long there is to press another."""
         kit = self.app.kit
         kit.veil(canvas)
         words = self.say("remap-ask", action=self.say(f"action-{action.value.replace('_', '-')}"))
-        block = kit.block(words, 980, PROMPT + 4, center=True)
-        note = kit.block(self.say("remap-ask-note"), 980, LABEL, color=kit.theme.muted, center=True)
-        panel = centred((1120, block.height + note.height + 130))
+        block = kit.block(words, 980, PROMPT + 6, "bold", center=True)
+        note = kit.block(self.say("remap-ask-note"), 980, PROMPT, color=kit.theme.muted, center=True)
+        panel = centred((1120, 56 + block.height + 150 + note.height + 118))
         kit.panel(canvas, panel)
-        canvas.blit(block.surface, (panel.centerx - 490, panel.y + 52))
-        canvas.blit(note.surface, (panel.centerx - 490, panel.y + 78 + block.height))
+        canvas.blit(block.surface, (panel.centerx - 490, panel.y + 50))
+        name = self.app.inputs.bindings.button_of(action, self.pad)
+        if name:
+            picture = pad_button(name, glyph_style("pad:0", self.pad), 110)
+            canvas.blit(picture, picture.get_rect(center=(panel.centerx, panel.y + 50 + block.height + 76)))
+        canvas.blit(note.surface, (panel.centerx - 490, panel.bottom - 118 - note.height))
+        left = max(0.0, 1 - self.waited / PATIENCE)
+        kit.meter(canvas, pygame.Rect(panel.centerx - 320, panel.bottom - 88, 640, 36), left)
 
 
 def remapped(settings: Settings, app: "App", pad: str, button: str, action: Action) -> Settings:

@@ -64,13 +64,17 @@ class ResultsScene(FrameScene):
         return min(taken, default=None)
 
     def _lay(self) -> None:
-        area = pygame.Rect(PANEL.x, self.foot() - 216, PANEL.w, 192)
+        area = self._button_plate().inflate(-36, -30)
         cells = grid(area, 3, 2, 18)
         self.focus.set(Element(key, rect) for key, rect in zip(BUTTONS, cells, strict=True))
 
+    def _button_plate(self) -> pygame.Rect:
+        """As wide as the panel above it."""
+        return pygame.Rect(PANEL.x, self.foot() - 238, PANEL.w, 222)
+
     @property
     def panel(self) -> pygame.Rect:
-        return pygame.Rect(PANEL.x, PANEL.y, PANEL.w, self.foot() - 216 - 34 - PANEL.y)
+        return pygame.Rect(PANEL.x, PANEL.y, PANEL.w, self.foot() - 238 - 18 - PANEL.y)
 
     # ------------------------------------------------------------ coming and going
     def enter(self) -> None:
@@ -102,6 +106,7 @@ class ResultsScene(FrameScene):
     def point(self, event: PointerEvent) -> None:
         if event.kind in ("move", "press"):
             if self.focus.hover(event.pos):
+                self.sound("ui_move")
                 self._look()
             self._pressed = self.focus.at(event.pos) if event.kind == "press" else self._pressed
         elif event.kind == "release":
@@ -141,7 +146,9 @@ class ResultsScene(FrameScene):
 
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         self._lay()
-        draw_banner(self.app, canvas, self.winners_line(), [self.match.seats[n] for n in self.result.winners], self.age)
+        winners = [self.match.seats[n] for n in self.result.winners]
+        most = self.result.scores[self.result.winners[0]].total
+        draw_banner(self.app, canvas, self.winners_line(), winners, most, self.age)
         panel = self.panel.move(0, rise)
         self.app.kit.panel(canvas, panel)
         inner = panel.inflate(-72, -56)
@@ -152,8 +159,7 @@ class ResultsScene(FrameScene):
             draw_points(self.app, canvas, inner, self.result, self.match.seats, words)
         else:
             self._draw_course(canvas, inner)
-        buttons = pygame.Rect(PANEL.x, self.foot() - 216, PANEL.w, 192).inflate(36, 30).move(0, rise)
-        self.app.kit.plate(canvas, buttons, radius=18)
+        self.app.kit.plate(canvas, self._button_plate().move(0, rise), radius=18)
         for key in BUTTONS:
             self._draw_button(canvas, key, rise)
 
@@ -186,7 +192,7 @@ class ResultsScene(FrameScene):
         picture = self.app.kit.icon(ICONS[key], 44, self.app.kit.theme.accent if key == self.shown else None)
         canvas.blit(picture, picture.get_rect(midleft=(rect.x + 20, rect.centery)))
         face = "bold" if focused else "read"
-        size = fit(words, face, rect.w - 100, self.app.kit.theme.px(34))
+        size = fit(words, face, rect.w - 92, self.app.kit.theme.px(34))
         put(canvas, words, (rect.x + 80, rect.centery), size, face, BONE, "midleft")
         if focused:
             self.app.kit.ring(canvas, rect)

@@ -10,7 +10,7 @@ from engine.rules import Result, SeatSpec
 from engine.tween import ease_out
 from engine.ui.faces import row_face
 from engine.ui.paint import drop, lin, path, svg
-from engine.ui.text import fit, put, wrap
+from engine.ui.text import fit, put, shorten, wrap
 from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, INK, LABEL, SEATS, Color, mix
 
 if TYPE_CHECKING:
@@ -18,16 +18,20 @@ if TYPE_CHECKING:
 
 BANNER = pygame.Rect(130, 176, 400, 600)
 UNROLL = 0.7
+HEAD = 88
+"""Pixels above the table of points: shapes and names."""
 COUNT = 1.1
 """Seconds in which the points count up."""
 
 
-def draw_banner(app: "App", canvas: pygame.Surface, line: str, winners: Sequence[SeatSpec], age: float) -> None:
-    """A long flag in the first winner's colour that unrolls from its pole, with the winner and the good news."""
+def draw_banner(
+    app: "App", canvas: pygame.Surface, line: str, winners: Sequence[SeatSpec], points: int, age: float
+) -> None:
+    """A long flag in the first winner's colour that unrolls from its pole: the winner, the good news, the points."""
     calm = app.settings.comfort.reduced_motion
     share = 1.0 if calm else ease_out(min(1.0, age / UNROLL))
-    key = ("victory flag", line, app.kit.theme, tuple(winner.look for winner in winners))
-    flag = app.assets.keep(key, lambda: _flag(app, line, winners))
+    key = ("victory flag", line, points, app.kit.theme, tuple(winner.look for winner in winners))
+    flag = app.assets.keep(key, lambda: _flag(app, line, winners, points))
     tall = max(1, round(BANNER.h * share))
     if tall >= BANNER.h:
         drop(canvas, flag, BANNER.topleft, 14, (10, 18), 0.55)
@@ -35,7 +39,7 @@ def draw_banner(app: "App", canvas: pygame.Surface, line: str, winners: Sequence
         canvas.blit(flag, BANNER.topleft, (0, BANNER.h - tall, BANNER.w, tall))
 
 
-def _flag(app: "App", line: str, winners: Sequence[SeatSpec]) -> pygame.Surface:
+def _flag(app: "App", line: str, winners: Sequence[SeatSpec], points: int) -> pygame.Surface:
     w, h = BANNER.size
     color = app.kit.theme.seat(winners[0].look)
     cloth = f"M6 0H{w - 6}V{h - 8}L{w / 2} {h - 78}L6 {h - 8}Z"
@@ -52,6 +56,9 @@ def _flag(app: "App", line: str, winners: Sequence[SeatSpec]) -> pygame.Surface:
         put(picture, words, (w / 2 + 2, y + 3), size, "show", INK, "center")
         put(picture, words, (w / 2, y), size, "show", BONE, "center")
         y += round(size * 1.05)
+    if y < 440:
+        medal = app.kit.medal(96, signed(points))
+        picture.blit(medal, medal.get_rect(center=(w / 2, 462)))
     return picture
 
 
@@ -74,13 +81,27 @@ def draw_places(
     app: "App", canvas: pygame.Surface, rect: pygame.Rect, result: Result, seats: tuple[SeatSpec, ...], age: float = 9.0
 ) -> None:
     """A row for each seat from first to last: place, mark, name, points."""
-    order = [(place, seat) for place, level in enumerate(result.places, start=1) for seat in level]
+    order = numbered(result)
     tall = min(116, (rect.h - 14 * (len(order) - 1)) // len(order))
     y = rect.y + (rect.h - len(order) * tall - 14 * (len(order) - 1)) // 2
     for place, seat in order:
         row = pygame.Rect(rect.x, y, rect.w, tall)
         _draw_place(app, canvas, row, place, seats[seat], result.scores[seat].total, age)
         y += tall + 14
+
+
+def numbered(result: Result) -> list[tuple[int, int]]:
+    """(place, seat) from first to last; after two who share the first place comes the third."""
+    out: list[tuple[int, int]] = []
+    for level in result.places:
+        place = len(out) + 1
+        out += [(place, seat) for seat in level]
+    return out
+
+
+def signed(value: int) -> str:
+    """A number with a real minus."""
+    return str(value) if value >= 0 else f"−{-value}"
 
 
 def _draw_place(
@@ -93,7 +114,7 @@ def _draw_place(
     badge = kit.badge(seat.look, min(72, row.h - 10))
     canvas.blit(badge, badge.get_rect(center=(row.x + 160, row.centery)))
     shown = round(total * min(1.0, age / COUNT)) if not app.settings.comfort.reduced_motion else total
-    words = app.language("results-score", n=shown)
+    words = app.language("results-score", n=shown).replace("-", "−")
     size = fit(words, "show", 380, kit.theme.px(46))
     where = put(canvas, words, (row.right - 30, row.centery), size, "show", BRASS_LIGHT, "midright")
     room = where.left - row.x - 240
@@ -119,20 +140,24 @@ def draw_points(
     keys = list(dict.fromkeys(line.key for score in result.scores for line in score.lines))
     rows = [(key, [_points(result, seat, key) for seat in range(len(seats))]) for key in keys]
     rows = [(key, points) for key, points in rows if any(points)]
-    label = round(rect.w * 0.5)
+    label = round(rect.w * 0.46)
     column = (rect.w - label) / len(seats)
-    step = rect.h / (len(rows) + 2)
+    top = rect.y + HEAD
+    step = (rect.h - HEAD) / (len(rows) + 1)
     size = min(kit.theme.px(LABEL), round(step * 0.78))
     for n, seat in enumerate(seats):
-        badge = kit.badge(seat.look, min(54, round(step)))
-        canvas.blit(badge, badge.get_rect(center=(rect.x + label + column * (n + 0.5), rect.y + step * 0.45)))
+        x = rect.x + label + column * (n + 0.5)
+        badge = kit.badge(seat.look, 46)
+        canvas.blit(badge, badge.get_rect(center=(x, rect.y + 20)))
+        name = shorten(seat.name, 28, "bold", round(column) - 10)
+        put(canvas, name, (x, rect.y + 62), 28, "bold", kit.theme.seat(seat.look), "center")
     for n, (key, points) in enumerate(rows):
-        y = rect.y + step * (n + 1.5)
+        y = top + step * (n + 0.5)
         pygame.draw.line(canvas, mix(BRASS, INK, 0.62), (rect.x, y - step / 2), (rect.right, y - step / 2), 2)
         name = words(key if key.startswith("score-") else f"score-{key}")
         put(canvas, name, (rect.x, y), fit(name, "read", label - 20, size), "read", BONE, "midleft")
         _draw_numbers(canvas, points, rect.x + label, y, column, size, BONE)
-    y = rect.y + step * (len(rows) + 1.5)
+    y = top + step * (len(rows) + 0.5)
     pygame.draw.line(canvas, BRASS, (rect.x, y - step / 2), (rect.right, y - step / 2), 4)
     put(canvas, app.language("results-total"), (rect.x, y), round(size * 1.1), "bold", BRASS_LIGHT, "midleft")
     totals = [score.total for score in result.scores]
@@ -154,6 +179,6 @@ def _draw_numbers(
     face: str = "bold",
 ) -> None:
     for n, value in enumerate(points):
-        shown = str(value) if value >= 0 else f"−{-value}"
-        faint = mix(color, INK, 0.55) if value == 0 else color
+        shown = signed(value)
+        faint = mix(color, INK, 0.4) if value == 0 else color
         put(canvas, shown, (left + column * (n + 0.5), y), size, face, faint, "center")

@@ -9,12 +9,11 @@ from engine.input.actions import Action
 from engine.input.events import ActionEvent
 from engine.rules.record import SaveFault, read_heading
 from engine.saves import Slot
-from engine.scenes.decor import title_name
+from engine.scenes.decor import draw_empty, title_name
 from engine.scenes.frame import Prompts
 from engine.scenes.menu_scene import MenuScene
 from engine.ui.dialog import Dialog
 from engine.ui.menu import Item
-from engine.ui.theme import PROMPT
 
 if TYPE_CHECKING:
     from engine.app import App
@@ -26,7 +25,7 @@ DAY = 86_400
 class ResumeScene(MenuScene):
     def __init__(self, app: "App") -> None:
         self.slots: dict[str, Slot] = {}
-        super().__init__(app, pygame.Rect(160, TOP, 1600, 720))
+        super().__init__(app, pygame.Rect(112, TOP, 1696, 720))
 
     def items(self) -> list[Item]:
         self.slots = {slot.name: slot for slot in self.app.saves.slots()}
@@ -123,15 +122,15 @@ class ResumeScene(MenuScene):
 
     # ------------------------------------------------------------ drawing
     def prompts(self) -> Prompts:
-        delete = ((Action.ALT, self.say("resume-delete")),) if self.slots else ()
-        return (Action.ACCEPT, self.say("ui-choose")), *delete, (Action.BACK, self.say("ui-back"))
+        choose = ((Action.ACCEPT, self.say("ui-choose")), (Action.ALT, self.say("resume-delete")))
+        return *(choose if self.slots else ()), (Action.BACK, self.say("ui-back"))
 
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         kit = self.app.kit
         kit.title(canvas, self.say("resume-title"), (96, 54))
         self.area.h = self.foot() - TOP - 22
         if not self.slots:
-            kit.text(canvas, self.say("resume-none"), (960, 480), PROMPT, color=kit.theme.muted, anchor="center")
+            draw_empty(self.app, canvas, "save", self.say("resume-none"), self.say("resume-none-note"))
         self.draw_menu(canvas, rise)
 
 

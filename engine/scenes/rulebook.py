@@ -68,10 +68,11 @@ class RulebookScene(MenuScene):
     # ------------------------------------------------------------ the list
     def items(self) -> list[Item]:
         label = self.say("rulebook-found", words=self.query) if self.query else self._search_words()
-        rows = [Item(SEARCH, label, icon="magnifier")]
+        count = self.say("rulebook-hits", n=len(self.hits)) if self.hits else ""
+        rows = [Item(SEARCH, label, count, "magnifier")]
         if self.query:
             if not self.hits:
-                rows.append(Item("none", self.say("rulebook-nothing"), enabled=False))
+                rows.append(Item("none", self.say("rulebook-nothing"), self.say("rulebook-nothing-note"), enabled=False))
             return rows + [self._hit_row(n, place) for n, place in enumerate(self.hits[:MOST_HITS])]
         return rows + [Item(f"chapter {n}", chapter.name) for n, chapter in enumerate(self.chapters)]
 

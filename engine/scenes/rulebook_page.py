@@ -8,14 +8,16 @@ import pygame
 from engine.scenes.rules_text import Chapter, marked
 from engine.tween import Animated
 from engine.ui.paint import fade, layer, path, rrect, svg
+from engine.ui.faces import fading
 from engine.ui.rich import Block
-from engine.ui.theme import BRASS, rgb
+from engine.ui.theme import BRASS, PROMPT, rgb
 
 if TYPE_CHECKING:
     from engine.app import App
 
 MARGIN_X, MARGIN_Y = 76, 62
 BETWEEN = 26
+FADE = 60
 AHEAD = 150
 """Pixels of the page that stay in view above the clause that was gone to."""
 BROWN, RUST = rgb("#33231a"), rgb("#7a2f17")
@@ -37,7 +39,7 @@ class Page:
         for clause in self.chapter.clauses if self.chapter else ():
             words = marked(clause.text, self.query)
             words = f"*{clause.id}*  {words}" if clause.id else words
-            block = self.app.kit.block(words, self.rect.w - 2 * MARGIN_X, 34, color=BROWN)
+            block = self.app.kit.block(words, self.rect.w - 2 * MARGIN_X, PROMPT, color=BROWN)
             out.append((y, block))
             y += block.height + BETWEEN
         return out
@@ -84,6 +86,7 @@ class Page:
         if self.chapter is None:
             return
         clip, inner = canvas.get_clip(), self.rect.inflate(-80, 16 - 2 * MARGIN_Y)
+        ends = self._keep_ends(canvas, inner)
         canvas.set_clip(inner)
         x, y = self.rect.x + MARGIN_X, self.rect.y + MARGIN_Y - round(self.scroll.value)
         wide = self.rect.w - 2 * MARGIN_X
@@ -96,10 +99,25 @@ class Page:
             if n in hits or n == here:
                 canvas.blit(_marker((wide + 40, at.h + 16), n == here), (x - 22, at.y - 8))
             canvas.blit(block.surface, at)
+        for end, where in ends:
+            canvas.blit(end, where)
         canvas.set_clip(clip)
         bar = pygame.Rect(self.rect.right - 46, self.rect.y + MARGIN_Y, 14, self.room)
         tall = max(1, self._tall())
         self.app.kit.scroll(canvas, bar, self.scroll.value / max(1, tall - self.room), self.room / tall)
+
+
+    def _keep_ends(self, canvas: pygame.Surface, inner: pygame.Rect) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """Parchment for the ends beyond which the text goes on: laid over the lines there it makes them fade out."""
+        ends = []
+        more_below = self.scroll.value < self._tall() - self.room - 1
+        for more, down in ((self.scroll.value > 1, False), (more_below, True)):
+            if more:
+                end = pygame.Rect(inner.x, inner.bottom - FADE if down else inner.y, inner.w, FADE)
+                picture = canvas.subsurface(end.clip(canvas.get_rect())).convert_alpha()
+                picture.blit(fading(picture.get_size(), down), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+                ends.append((picture, end))
+        return ends
 
 
 @lru_cache(maxsize=32)

@@ -35,7 +35,7 @@ class SettingsScene(MenuScene):
         self.tabs = Tabs(app.kit, pygame.Rect(96, 168, 1728, 76), [])
         self.on_tabs = False
         self._label(app)
-        super().__init__(app, pygame.Rect(120, TOP, 1680, 650))
+        super().__init__(app, pygame.Rect(112, TOP, 1696, 650))
 
     def _label(self, app: "App") -> None:
         self.tabs.labels = [(section, app.language(f"section-{section}")) for section in self.sections]

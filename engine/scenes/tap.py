@@ -20,16 +20,12 @@ class Tap:
         self.takes = takes
 
     def start(self) -> None:
-        vars(self.inputs)["feed"] = self._feed
+        self.inputs.first = self.takes
 
     def stop(self) -> None:
-        vars(self.inputs).pop("feed", None)
-
-    def _feed(self, event: pygame.event.Event) -> None:
-        if self.takes(event):
-            self.inputs.idle_seconds = 0.0
-        else:
-            Inputs.feed(self.inputs, event)
+        """Nothing happens when another scene listens by now."""
+        if self.inputs.first == self.takes:
+            self.inputs.first = None
 
 
 class TypingKeys:

@@ -295,7 +295,7 @@ remap-none-note = Plug one in and its buttons appear here.
 remap-pad = Pad
 remap-reset = All buttons as they were
 remap-ask = Press the button for: { $action }
-remap-ask-note = A key or a click leaves it as it was.
+remap-ask-note = Wait until the bar is empty and it stays as it is.
 action-accept = Accept
 action-back = Back
 action-alt = Second action
@@ -330,6 +330,7 @@ resume-yesterday = yesterday { $time }
 resume-date = { $day } { $time }
 resume-damaged = { $name }: damaged
 resume-none = No game is under way.
+resume-none-note = Choose a game on the title screen. It is saved after every move, so that you can go on here at any time.
 resume-delete = Delete
 resume-delete-title = Delete this game?
 resume-delete-words = { $name } will be gone for good.
@@ -342,6 +343,11 @@ rulebook-search-typed = Search: just type
 rulebook-list = Chapters
 rulebook-found = Search: { $words }
 rulebook-nothing = Nothing found
+rulebook-nothing-note = Try fewer letters.
+rulebook-hits = { $n } { $n ->
+    [one] place
+   *[other] places
+}
 rulebook-none = This game has brought no rule book.
 rulebook-chapter = Chapter
 howto-title = { $title }: how to play
@@ -373,6 +379,9 @@ results-place = { $n }.
 results-total = Total
 results-fame = New in the hall of fame: place { $place }
 results-counting = Counting back...
+results-begins = Start
+results-ends = End
+results-course-title = Points in the course of the game
 
 ## Scenes: attract
 attract-press = Press any button
@@ -383,8 +392,56 @@ attract-learn = { $title }: how to play
 fame-row = Hall of fame
 fame-title = { $title }: hall of fame
 fame-none = Nobody has finished a game here yet.
-fame-note = of { $seats }, { $day }
+fame-note = { $seats } players · { $day }
+fame-none-note = The first who does will stand here, with points and date.
+fame-day = { $day } { $month } { $year }
 
 ## Scenes: a kiosk left alone
 idle-title = Is anybody there?
 idle-words = Press any button to go on. Otherwise the game is put away; it waits under Continue.
+
+## Scenes: what can be wrong in a settings file; each with what helps
+faults-unreadable = cannot be read: { $reason }
+faults-unreadable-cure = Check that it is a file you may read.
+faults-byte-order-mark = starts with a byte order mark
+faults-byte-order-mark-cure = Save it as UTF-8 without BOM.
+faults-not-utf-8 = line { $line } is not UTF-8
+faults-not-utf-8-cure = Save the file as UTF-8.
+faults-empty = is empty
+faults-empty-cure = Delete it, or write the settings you want to change.
+faults-bad-line = line { $line } is not understood: { $words }
+faults-bad-line-cure = Correct or delete it.
+faults-no-section = stands outside a section
+faults-no-section-cure = Put it under a heading like [audio].
+faults-misspelt = is not a setting
+faults-misspelt-cure = Did you mean { $near }?
+faults-unknown = is not a setting
+faults-unknown-cure = Delete the line.
+faults-wants-switch = “{ $value }” does not fit, it wants true or false
+faults-wants-switch-cure = The value before it stays.
+faults-wants-one-of = “{ $value }” does not fit, it wants one of { $choices }
+faults-wants-one-of-cure = The value before it stays.
+faults-wants-text = “{ $value }” does not fit, it wants a text in quotes
+faults-wants-text-cure = The value before it stays.
+faults-wants-number = “{ $value }” does not fit, it wants a whole number from { $low } to { $high }
+faults-wants-number-cure = The value before it stays.
+faults-no-buttons = is not a table of buttons
+faults-no-buttons-cure = Write [remap."name of the pad"] and lines like a = "back".
+faults-not-as-written = would not read back as written
+faults-not-as-written-cure = Give the buttons of the pad plain names.
+faults-unwritable = cannot be written: { $reason }
+faults-unwritable-cure = Check that the folder may be written to.
+
+## Months, short
+month-1 = Jan
+month-2 = Feb
+month-3 = Mar
+month-4 = Apr
+month-5 = May
+month-6 = Jun
+month-7 = Jul
+month-8 = Aug
+month-9 = Sep
+month-10 = Oct
+month-11 = Nov
+month-12 = Dec

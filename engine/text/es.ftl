@@ -295,7 +295,7 @@ remap-none-note = Conecta uno y aquí saldrán sus botones.
 remap-pad = Mando
 remap-reset = Todos los botones como estaban
 remap-ask = Pulsa el botón para: { $action }
-remap-ask-note = Una tecla o un clic lo deja como estaba.
+remap-ask-note = Si esperas a que la barra se vacíe, queda como está.
 action-accept = Aceptar
 action-back = Atrás
 action-alt = Segunda acción
@@ -330,6 +330,7 @@ resume-yesterday = ayer { $time }
 resume-date = { $day } { $time }
 resume-damaged = { $name }: dañada
 resume-none = No hay ninguna partida empezada.
+resume-none-note = Elige un juego en la portada. Se guarda tras cada jugada y aquí puedes seguir cuando quieras.
 resume-delete = Borrar
 resume-delete-title = ¿Borrar esta partida?
 resume-delete-words = { $name } desaparecerá para siempre.
@@ -342,6 +343,11 @@ rulebook-search-typed = Buscar: escribe
 rulebook-list = Capítulos
 rulebook-found = Buscar: { $words }
 rulebook-nothing = No hay nada
+rulebook-nothing-note = Prueba con menos letras.
+rulebook-hits = { $n } { $n ->
+    [one] pasaje
+   *[other] pasajes
+}
 rulebook-none = Este juego no trae reglamento.
 rulebook-chapter = Capítulo
 howto-title = { $title }: cómo se juega
@@ -373,6 +379,9 @@ results-place = { $n }.
 results-total = Total
 results-fame = Nuevo en el salón de la fama: puesto { $place }
 results-counting = Recontando...
+results-begins = Inicio
+results-ends = Final
+results-course-title = Los puntos a lo largo de la partida
 
 ## Scenes: attract
 attract-press = Pulsa cualquier botón
@@ -383,8 +392,56 @@ attract-learn = { $title }: cómo se juega
 fame-row = Salón de la fama
 fame-title = { $title }: salón de la fama
 fame-none = Aquí todavía no ha terminado nadie una partida.
-fame-note = entre { $seats }, { $day }
+fame-note = { $seats } jugadores · { $day }
+fame-none-note = Quien lo haga primero aparecerá aquí, con puntos y fecha.
+fame-day = { $day } { $month } { $year }
 
 ## Scenes: a kiosk left alone
 idle-title = ¿Hay alguien ahí?
 idle-words = Pulsa cualquier botón para seguir. Si no, la partida se retira y espera en Continuar.
+
+## Scenes: what can be wrong in a settings file; each with what helps
+faults-unreadable = no se puede leer: { $reason }
+faults-unreadable-cure = Comprueba que es un archivo que puedes leer.
+faults-byte-order-mark = empieza con una marca de orden de bytes
+faults-byte-order-mark-cure = Guárdalo como UTF-8 sin BOM.
+faults-not-utf-8 = la línea { $line } no es UTF-8
+faults-not-utf-8-cure = Guarda el archivo como UTF-8.
+faults-empty = está vacío
+faults-empty-cure = Bórralo o escribe los ajustes que quieras cambiar.
+faults-bad-line = no se entiende la línea { $line }: { $words }
+faults-bad-line-cure = Corrígela o bórrala.
+faults-no-section = está fuera de toda sección
+faults-no-section-cure = Ponlo bajo un título como [audio].
+faults-misspelt = no es un ajuste
+faults-misspelt-cure = ¿Querías decir { $near }?
+faults-unknown = no es un ajuste
+faults-unknown-cure = Borra la línea.
+faults-wants-switch = «{ $value }» no sirve, debe ser true o false
+faults-wants-switch-cure = Se queda el valor anterior.
+faults-wants-one-of = «{ $value }» no sirve, debe ser uno de { $choices }
+faults-wants-one-of-cure = Se queda el valor anterior.
+faults-wants-text = «{ $value }» no sirve, debe ser un texto entre comillas
+faults-wants-text-cure = Se queda el valor anterior.
+faults-wants-number = «{ $value }» no sirve, debe ser un número entero de { $low } a { $high }
+faults-wants-number-cure = Se queda el valor anterior.
+faults-no-buttons = no es una tabla de botones
+faults-no-buttons-cure = Escribe [remap."nombre del mando"] y líneas como a = "back".
+faults-not-as-written = no se leería como se escribió
+faults-not-as-written-cure = Da nombres sencillos a los botones del mando.
+faults-unwritable = no se puede escribir: { $reason }
+faults-unwritable-cure = Comprueba que se puede escribir en la carpeta.
+
+## Months, short
+month-1 = ene
+month-2 = feb
+month-3 = mar
+month-4 = abr
+month-5 = may
+month-6 = jun
+month-7 = jul
+month-8 = ago
+month-9 = sep
+month-10 = oct
+month-11 = nov
+month-12 = dic

@@ -17,9 +17,13 @@ Words = Callable[[Value], str]
 
 
 class Control(Protocol):
-    """`step` walks one value down (-1) or up (+1) and tells whether it changed; `click` does it by mouse."""
+    """`step` walks one value down (-1) or up (+1) and tells whether it changed; `click` does it by mouse.
+
+    `wide` are the pixels at the end of the row that it needs.
+    """
 
     value: Value
+    wide: int
 
     def step(self, direction: int) -> bool: ...
 
@@ -32,6 +36,8 @@ class Control(Protocol):
 
 class Choice:
     """One of several values, between two arrows. `words` names a value in the player's language."""
+
+    wide = 520
 
     def __init__(self, value: Value, values: Sequence[Value], words: Words = str) -> None:
         self.value = value
@@ -57,7 +63,7 @@ class Choice:
     def draw(self, canvas: pygame.Surface, rect: pygame.Rect, kit: "Kit", focused: bool) -> None:
         at = self.values.index(self.value) if self.value in self.values else 0
         words = self.words(self.value)
-        size = kit.fitted(words, rect.w - 100, LABEL, "bold", 24)
+        size = kit.fitted(words, rect.w - 100, LABEL, "bold")
         kit.text(canvas, words, rect.center, size, "bold", anchor="center")
         for turn, x, more in ((-1, rect.x + 22, at > 0), (1, rect.right - 22, at < len(self.values) - 1)):
             picture = _arrow(turn, focused and more, more)
@@ -66,6 +72,8 @@ class Choice:
 
 class Toggle(Choice):
     """On or off, as a switch with its word beside it."""
+
+    wide = 260
 
     def __init__(self, value: bool, words: Words = str) -> None:
         super().__init__(value, (False, True), words)
@@ -86,6 +94,7 @@ class Slider(Choice):
     def __init__(self, value: int, low: int, high: int, step: int = 1, words: Words = str) -> None:
         super().__init__(value, tuple(range(low, high + 1, step)), words)
         self.low, self.high = low, high
+        self._room = 130  # pixels for the words; the drawing knows their size
 
     def step(self, direction: int) -> bool:
         if self.value in self.values:
@@ -103,25 +112,26 @@ class Slider(Choice):
         return True
 
     def click(self, pos: tuple[int, int], rect: pygame.Rect) -> bool:
-        groove = self._groove(rect)
+        groove = self._groove(rect, self._room)
         part = max(0.0, min(1.0, (pos[0] - groove.x) / groove.w))
         wanted = self.values[round(part * (len(self.values) - 1))]
         changed, self.value = wanted != self.value, wanted
         return changed
 
     @staticmethod
-    def _groove(rect: pygame.Rect) -> pygame.Rect:
-        return pygame.Rect(rect.x + 14, rect.centery - 8, rect.w - 178, 16)
+    def _groove(rect: pygame.Rect, room: int) -> pygame.Rect:
+        return pygame.Rect(rect.x + 14, rect.centery - 8, rect.w - room - 48, 16)
 
     def draw(self, canvas: pygame.Surface, rect: pygame.Rect, kit: "Kit", focused: bool) -> None:
-        groove = self._groove(rect)
+        self._room = kit.theme.px(130)
+        groove = self._groove(rect, self._room)
         part = (int(self.value) - self.low) / max(1, self.high - self.low)
         canvas.blit(_track(groove.size, False), groove)
         canvas.blit(_track(groove.size, True), groove.topleft, (0, 0, round(groove.w * part), groove.h))
         knob = _knob(40, focused)
         canvas.blit(knob, knob.get_rect(center=(groove.x + round(groove.w * part), groove.centery)))
         words = self.words(self.value)
-        size = kit.fitted(words, 130, LABEL, "bold", 24)
+        size = kit.fitted(words, self._room, LABEL, "bold")
         kit.text(canvas, words, (rect.right - 8, rect.centery), size, "bold", anchor="midright")
 
 

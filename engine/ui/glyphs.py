@@ -107,9 +107,9 @@ def _plate(w: int, size: int, round_by: float) -> pygame.Surface:
 
 
 def _pill(label: str, size: int) -> pygame.Surface:
-    w = round(size * 1.36)
+    w = round(size * 1.4)
     picture = _plate(w, size, 0.3)
-    put_ink(picture, label, (w / 2, size / 2), round(size * 0.46), "bold", BONE)
+    put_ink(picture, label, (w / 2, size / 2), round(size * 0.58), "bold", BONE)
     return picture
 
 
@@ -161,8 +161,8 @@ def _small_mark(button: str, style: str, x: float, y: float, r: float) -> str:
 def key(label: str, size: int) -> pygame.Surface:
     """A key cap with its label; arrows are drawn."""
     arrows = {"↑": "up", "→": "right", "↓": "down", "←": "left"}
-    type_size = round(size * (0.5 if len(label) == 1 else 0.4))
-    w = max(size, width(label, type_size, "bold") + round(size * 0.5))
+    type_size = round(size * 0.58)
+    w = max(size, width(label, type_size, "bold") + round(size * 0.46))
     body = (
         path(rrect(2, size * 0.08, w - 4, size * 0.86, size * 0.16), INK)
         + path(rrect(4, size * 0.12, w - 8, size * 0.78, size * 0.13), rgb("#8f8170"))

@@ -10,7 +10,7 @@ from engine.input.actions import Action
 from engine.input.events import ActionEvent, InputEvent, PointerEvent
 from engine.settings import Value
 from engine.ui.controls import Control
-from engine.ui.faces import row_face
+from engine.ui.faces import fading, row_face
 from engine.ui.rich import Block
 from engine.ui.theme import LABEL, MUTED, PROMPT, WALNUT, mix
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from engine.ui.kit import Kit
 
 ROW, GAP, PAD, BAR = 72, 12, 28, 16
+FADE = 64
+"""Pixels in which rows fade out at an end of the list behind which there are more."""
 
 
 @dataclass
@@ -129,7 +131,7 @@ class Menu:
     def _click(self, item: Item, pos: tuple[int, int]) -> Picked | None:
         if not item.control or not item.enabled:
             return self._choose(item)
-        changed = item.control.click(pos, self._control_rect(self.rows()[self.index]))
+        changed = item.control.click(pos, self._control_rect(self.rows()[self.index], item.control))
         return Picked("changed", item.id, item.control.value) if changed else None
 
     def at(self, pos: tuple[int, int]) -> int | None:
@@ -145,15 +147,18 @@ class Menu:
 
     def _label(self, item: Item, focused: bool) -> Block:
         """The label in as many lines as it needs beside its control."""
-        row = pygame.Rect(self.rect.x, 0, self.rect.w - BAR - 12, ROW)
-        end = self._control_rect(row).left - 12 if item.control else row.right - PAD
-        room = end - row.x - PAD - self._mark_width(item)
         color = self.kit.theme.text if item.enabled else mix(self.kit.theme.muted, WALNUT, 0.35)
-        return self.kit.block(item.label, room, PROMPT, "bold" if focused else "read", color)
+        return self.kit.block(item.label, self._room(item), PROMPT, "bold" if focused else "read", color)
 
     def _note_block(self, item: Item) -> Block:
-        room = self.rect.w - 2 * PAD - BAR - 20 - self._mark_width(item)
-        return self.kit.block(item.note, room, LABEL, color=self.kit.theme.muted)
+        """The note in the same room as its label: it ends where a control begins."""
+        return self.kit.block(item.note, self._room(item), LABEL, color=self.kit.theme.muted)
+
+    def _room(self, item: Item) -> int:
+        """Pixels for words, whether or not there is a scroll bar."""
+        row = pygame.Rect(self.rect.x, 0, self.rect.w - BAR - 12, ROW)
+        end = self._control_rect(row, item.control).left - 12 if item.control else row.right - PAD
+        return end - row.x - PAD - self._mark_width(item)
 
     def _mark_width(self, item: Item) -> int:
         return self.kit.theme.px(44) + 10 if item.icon or item.seat is not None else 0
@@ -173,8 +178,8 @@ class Menu:
         return out
 
     @staticmethod
-    def _control_rect(row: pygame.Rect) -> pygame.Rect:
-        wide = min(520, row.w // 2)
+    def _control_rect(row: pygame.Rect, control: Control) -> pygame.Rect:
+        wide = min(control.wide, row.w // 2)
         return pygame.Rect(row.right - wide - 20, row.y + 4, wide, row.h - 8)
 
     def _clamped(self, first: float) -> float:
@@ -196,15 +201,31 @@ class Menu:
     def draw(self, canvas: pygame.Surface) -> None:
         """Rows in view, the focus last so that its ring lies on top."""
         clip, rows, tall = canvas.get_clip(), self.rows(), self.content_height()
+        edges = self._keep_edges(canvas, tall)
         canvas.set_clip(self.rect.inflate(44, 44 if tall <= self.rect.h else 24))
         for n, row in enumerate(rows):
             if n != self.index and row.colliderect(self.rect):
                 self._draw_row(canvas, self.items[n], row, False)
+        for band, where in edges:
+            canvas.blit(band, where)
         if self.items:
             self._draw_row(canvas, self.items[self.index], rows[self.index], True)
         canvas.set_clip(clip)
         bar = pygame.Rect(self.rect.right - BAR, self.rect.y, BAR, self.rect.h)
         self.kit.scroll(canvas, bar, self._first / max(1, tall - self.rect.h), self.rect.h / max(1, tall))
+
+    def _keep_edges(self, canvas: pygame.Surface, tall: int) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """What lies under the ends of a list that goes on there: laid over its rows it makes them fade out."""
+        clipped = self.rect.inflate(44, 24)
+        bands = []
+        for more, down in ((self._first > 0, False), (self._first < tall - self.rect.h, True)):
+            if more:
+                band = pygame.Rect(clipped.x, clipped.bottom - FADE if down else clipped.y, clipped.w, FADE)
+                band = band.clip(canvas.get_rect())
+                below = canvas.subsurface(band).convert_alpha()
+                below.blit(fading(below.get_size(), down), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+                bands.append((below, band))
+        return bands
 
     def _draw_row(self, canvas: pygame.Surface, item: Item, row: pygame.Rect, focused: bool) -> None:
         kit = self.kit
@@ -218,7 +239,7 @@ class Menu:
         if note:
             canvas.blit(note.surface, (left, top + label.height - 4))
         if item.control:
-            item.control.draw(canvas, self._control_rect(row), kit, focused)
+            item.control.draw(canvas, self._control_rect(row, item.control), kit, focused)
         if focused:
             kit.ring(canvas, row, self.seat)
 

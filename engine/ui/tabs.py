@@ -59,7 +59,7 @@ class Tabs:
             chosen = n == self.index
             canvas.blit(row_face(rect.size, chosen), rect)
             color = kit.theme.accent if chosen else kit.theme.muted
-            size = kit.fitted(words, rect.w - 16, LABEL, "bold", 22)
+            size = kit.fitted(words, rect.w - 16, LABEL, "bold")
             kit.text(canvas, words, rect.center, size, "bold", color, "center")
             if chosen:
                 pygame.draw.rect(canvas, BRASS_LIGHT, (rect.x + 12, rect.bottom - 7, rect.w - 24, 4), border_radius=2)

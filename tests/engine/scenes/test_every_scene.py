@@ -55,7 +55,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "howto": lambda app: HowToScene(app, app.titles["huns"]),
     "resume": ResumeScene,
     "fame": lambda app: FameScene(app, app.titles["huns"]),
-    "faults": lambda app: FaultsScene(app, [Fault("config.toml", "audio.master", "is odd", "Mend it.")]),
+    "faults": lambda app: FaultsScene(app, [Fault("config.toml", "audio.master", "unknown")]),
     "results": lambda app: ResultsScene(app, app.titles["_template"], finished(app)),
 }
 

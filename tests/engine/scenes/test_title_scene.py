@@ -49,7 +49,7 @@ def test_leaving_asks_first_and_a_kiosk_cannot_be_left(make_room: Callable[..., 
 
 
 def test_faults_of_settings_files_are_shown_once(room: Any) -> None:
-    room.app.faults = [Fault("/x/config.toml", "audio.master", "does not fit", "Correct it.")]
+    room.app.faults = [Fault("/x/config.toml", "audio.master", "unknown")]
     room.app.scenes.push(TitleScene(room.app))
     room.wait(0.1)
     assert isinstance(room.top, FaultsScene) and "audio.master" in room.top.words()

@@ -64,8 +64,8 @@ def _face(app: "App", card: Card, lit: bool) -> pygame.Surface:
     name = f"title/card_{card.id}" + ("" if card.title else "_dim")
     picture = app.assets.image(name if app.assets.has(name) else "title/card_template").copy()
     bright = card.title is not None
-    _write(picture, card.name, NAME, app.kit.theme.px(44), "show", BONE if bright else MUTED)
-    _write(picture, players(app, card), PLAYERS, app.kit.theme.px(29), "read", BONE if bright else MUTED)
+    _write(picture, card.name, NAME, min(app.kit.theme.px(44), 50), "show", BONE if bright else MUTED)
+    _write(picture, players(app, card), PLAYERS, min(app.kit.theme.px(29), 38), "read", BONE if bright else MUTED)
     if not card.title:
         _later(app, picture)
     if not lit:

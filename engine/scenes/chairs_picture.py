@@ -9,7 +9,7 @@ from engine.scenes.chairs import Chair
 from engine.scenes.decor import join_glyph
 from engine.ui.paint import dimmed, fade
 from engine.ui.panels import plate_face
-from engine.ui.text import fit, put
+from engine.ui.text import fit, put, wrap
 from engine.ui.theme import BONE, INK, LABEL, MUTED, SEATS, mix
 
 if TYPE_CHECKING:
@@ -61,14 +61,22 @@ def _draw_player(app: "App", canvas: pygame.Surface, rect: pygame.Rect, chair: C
         words = app.language(key)
     else:
         icon, words = "bot", app.language(f"strength-{chair.kind}")
-    size = fit(words, "read", rect.w - 62, app.kit.theme.px(LABEL))
     picture = app.kit.icon(icon, 46, app.kit.theme.accent)
     canvas.blit(picture, picture.get_rect(midleft=(rect.x + 4, rect.centery)))
-    put(canvas, words, (rect.x + 62, rect.centery), size, "read", BONE, "midleft")
+    _put_words(app, canvas, words, rect.x + 62, rect)
 
 
 def _draw_invitation(app: "App", canvas: pygame.Surface, rect: pygame.Rect) -> None:
-    glyph, words = join_glyph(app, 44), app.language("title-join")
-    size = fit(words, "read", rect.w - glyph.get_width() - 14, app.kit.theme.px(LABEL))
+    glyph = join_glyph(app, 48)
     canvas.blit(glyph, glyph.get_rect(midleft=(rect.x + 4, rect.centery)))
-    put(canvas, words, (rect.x + 16 + glyph.get_width(), rect.centery), size, "read", BONE, "midleft")
+    _put_words(app, canvas, app.language("title-join"), rect.x + 18 + glyph.get_width(), rect)
+
+
+def _put_words(app: "App", canvas: pygame.Surface, words: str, left: int, rect: pygame.Rect) -> None:
+    """From `left` to the end of the rectangle: on one line, or on two small ones where the chair is narrow."""
+    room = rect.right - left
+    size = fit(words, "read", room, app.kit.theme.px(LABEL))
+    lines = wrap(words, size, "read", room)[:2]
+    for n, line in enumerate(lines):
+        y = rect.centery + (n - (len(lines) - 1) / 2) * 32
+        put(canvas, line, (left, y), size, "read", BONE, "midleft")

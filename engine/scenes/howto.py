@@ -10,15 +10,15 @@ from engine.scenes.decor import title_name, title_words
 from engine.scenes.frame import FrameScene, Prompts
 from engine.titles import Title
 from engine.tween import Animated
-from engine.ui.rich import Block
 from engine.ui.paint import circle, path, svg
+from engine.ui.rich import Block
 from engine.ui.theme import BRASS, BRASS_DARK, BRASS_LIGHT, INK, PROMPT, WALNUT_DEEP
 
 if TYPE_CHECKING:
     from engine.app import App
 
 PICTURE = pygame.Rect(96, 170, 1044, 663)
-WORDS = pygame.Rect(1180, 170, 644, 663)
+WORDS = pygame.Rect(1180, 150, 644, 740)
 SIZES = (46, 42, PROMPT, 36, 34, 32, 30, 28)
 
 
@@ -122,7 +122,10 @@ def size_of_words(app: "App", title: Title) -> int:
 def _page_words(app: "App", title: Title, page: int, size: int) -> tuple[Block, Block]:
     """Heading and words of a page."""
     kit, words = app.kit, title_words(app, title)
-    heading = kit.block(words(f"howto-{page}-title"), WORDS.w, 56, "show", kit.theme.accent)
+    large = round(
+        56 * min(1.1, kit.theme.scale) / kit.theme.scale
+    )  # a heading is large enough; the words need the room
+    heading = kit.block(words(f"howto-{page}-title"), WORDS.w, large, "show", kit.theme.accent)
     return heading, kit.block(words(f"howto-{page}-text"), WORDS.w, size)
 
 

@@ -200,8 +200,13 @@ class LobbyScene(MenuScene):
             lift.set(1.0 if self.in_chairs and n == self.chair else 0.0)
             lift.update(dt)
 
+    @property
+    def spacious(self) -> bool:
+        """There is room for the card of the title; large words need all of it."""
+        return self.app.kit.theme.scale < 1.4
+
     def chair_rects(self) -> list[pygame.Rect]:
-        area = CHAIRS.copy()
+        area = CHAIRS.copy() if self.spacious else pygame.Rect(96, CHAIRS.y, 1728, CHAIRS.h)
         area.h -= round(140 * (self.app.kit.theme.scale - 1))  # larger words need the room below
         return columns(area, len(self.table.chairs), 18)
 
@@ -216,9 +221,10 @@ class LobbyScene(MenuScene):
             line = self.words("title-tagline")
             size = kit.fitted(line, 1728 - name.w - 60, LABEL)
             kit.text(canvas, line, (1824, 84), size, color=kit.theme.muted, anchor="midright")
-        card = Card(title.id, title_name(self.app, self.title), title.seats[0], title.seats[-1], title.order, title)
-        drop(canvas, card_face(self.app, card, True), (CARD_AT[0], CARD_AT[1] + rise), 14, (6, 14), 0.7)
-        self._draw_side(canvas, rise)
+        if self.spacious:
+            card = Card(title.id, title_name(self.app, self.title), title.seats[0], title.seats[-1], title.order, title)
+            drop(canvas, card_face(self.app, card, True), (CARD_AT[0], CARD_AT[1] + rise), 14, (6, 14), 0.7)
+            self._draw_side(canvas, rise)
         for n, rect in enumerate(self.chair_rects()):
             place = rect.move(0, rise - round(8 * self.lifts[n].value))
             draw_chair(
@@ -227,7 +233,8 @@ class LobbyScene(MenuScene):
             if self.in_chairs and n == self.chair:
                 kit.ring(canvas, place, self.table.chairs[n].look)
         self.menu.active = not self.in_chairs
-        self.area.y = self.chair_rects()[0].bottom + ROWS_BELOW
+        first = self.chair_rects()[0]
+        self.area.x, self.area.y, self.area.w = first.x + 8, first.bottom + ROWS_BELOW, 1824 - first.x - 8
         self.area.h = self.foot() - self.area.y - 18
         self.draw_menu(canvas, rise)
 

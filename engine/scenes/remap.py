@@ -7,8 +7,8 @@ import pygame
 from engine.input.actions import DIRECTIONS, Action
 from engine.input.devices import GlyphStyle, glyph_style
 from engine.input.events import DeviceEvent
-from engine.scenes.frame import Prompts
 from engine.scenes.decor import draw_empty
+from engine.scenes.frame import Prompts
 from engine.scenes.menu_scene import MenuScene
 from engine.scenes.tap import Tap, pad_button_of
 from engine.settings import Settings, Value

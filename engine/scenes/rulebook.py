@@ -72,7 +72,9 @@ class RulebookScene(MenuScene):
         rows = [Item(SEARCH, label, count, "magnifier")]
         if self.query:
             if not self.hits:
-                rows.append(Item("none", self.say("rulebook-nothing"), self.say("rulebook-nothing-note"), enabled=False))
+                rows.append(
+                    Item("none", self.say("rulebook-nothing"), self.say("rulebook-nothing-note"), enabled=False)
+                )
             return rows + [self._hit_row(n, place) for n, place in enumerate(self.hits[:MOST_HITS])]
         return rows + [Item(f"chapter {n}", chapter.name) for n, chapter in enumerate(self.chapters)]
 

@@ -7,8 +7,8 @@ import pygame
 
 from engine.scenes.rules_text import Chapter, marked
 from engine.tween import Animated
-from engine.ui.paint import fade, layer, path, rrect, svg
 from engine.ui.faces import fading
+from engine.ui.paint import fade, layer, path, rrect, svg
 from engine.ui.rich import Block
 from engine.ui.theme import BRASS, PROMPT, rgb
 
@@ -105,7 +105,6 @@ class Page:
         bar = pygame.Rect(self.rect.right - 46, self.rect.y + MARGIN_Y, 14, self.room)
         tall = max(1, self._tall())
         self.app.kit.scroll(canvas, bar, self.scroll.value / max(1, tall - self.room), self.room / tall)
-
 
     def _keep_ends(self, canvas: pygame.Surface, inner: pygame.Rect) -> list[tuple[pygame.Surface, pygame.Rect]]:
         """Parchment for the ends beyond which the text goes on: laid over the lines there it makes them fade out."""

@@ -180,11 +180,16 @@ class TextEntryScene(FrameScene):
         focused = key == self.focus.current
         place = rect.move(0, -6 if focused else 0)
         canvas.blit(row_face(place.size, focused or (key == SHIFT and self.shift)), place)
-        if len(key) > 1:
-            words = self.say(f"text-{key}") if key != DONE else self.say("ui-done")
-        else:
-            words = key.upper() if self.shift else key
-        size = fit(words, "bold", rect.w - 16, self.app.kit.theme.px(38))
+        words = self._word_of(key) if len(key) > 1 else key.upper() if self.shift else key
+        size = self._foot_size(rect.w) if len(key) > 1 else self.app.kit.theme.px(40)
         put(canvas, words, place.center, min(size, 56), "bold", BONE, "center")
         if focused:
             self.app.kit.ring(canvas, place)
+
+    def _word_of(self, key: str) -> str:
+        return self.say("ui-done" if key == DONE else f"text-{key}")
+
+    def _foot_size(self, wide: int) -> int:
+        """One size for all the keys that bear words."""
+        words = (self._word_of(key) for key in self.places if len(key) > 1)
+        return min(fit(word, "bold", wide - 16, self.app.kit.theme.px(38)) for word in words)

@@ -230,13 +230,14 @@ class TitleScene(FrameScene):
         """The button and "join", side by side or, where the words are long, one over the other."""
         words = self.say("title-join")
         size = fit(words, "read", inside.w, self.app.kit.theme.px(28))
-        glyph = join_glyph(self.app, 38)
+        glyph = join_glyph(self.app, 46)
         if glyph.get_width() + 10 + width(words, size) <= inside.w:
             canvas.blit(glyph, glyph.get_rect(midleft=(inside.x, inside.centery)))
             put(canvas, words, (inside.x + glyph.get_width() + 10, inside.centery), size, "read", BONE, "midleft")
             return
-        canvas.blit(glyph, glyph.get_rect(midtop=(inside.centerx - 14, inside.y - 2)))
-        put(canvas, words, (inside.centerx - 14, inside.bottom - 1), min(size, 30), "read", BONE, "midbottom")
+        glyph = join_glyph(self.app, 40)
+        canvas.blit(glyph, glyph.get_rect(midtop=(inside.centerx - 14, inside.y - 8)))
+        put(canvas, words, (inside.centerx - 14, inside.bottom + 3), min(size, 30), "read", BONE, "midbottom")
 
     def draw_prompts(self, canvas: pygame.Surface, items: object) -> None:
         """The bar is drawn by `paint`: its entries can be focused."""

@@ -215,7 +215,6 @@ ask-rules = Reglas
 table-turn = Le toca a { $name }
 table-thinks = { $name } está pensando
 table-over = La partida ha terminado
-table-fast = El tiempo corre { $n } veces más rápido
 roll-strength = Fuerza
 roll-hold = Mantén: reúne fuerza
 roll-let-go = Suelta: lanza

@@ -26,6 +26,8 @@ from engine.ui.theme import BAD, BRASS, LABEL, NUMERAL
 RAISE = 8
 """Pixels that the focused thing lifts."""
 TREMBLE = 0.35
+SIGN = 60
+"""Height of the small signs over the bar."""
 
 
 class Chrome:
@@ -201,17 +203,18 @@ class Chrome:
             self._shown = element, version, self.board.details(element) if element else None
         self.details.draw(canvas, self.board.details_rect, self._shown[2])
 
-    def draw_sign(self, canvas: pygame.Surface, icon: str, words: str, now: float, left: bool = False) -> None:
-        """A small sign over the bar, on the right or on the left: somebody thinks, time runs faster."""
-        block = self.kit.block(words, 700, LABEL, "bold")
-        rect = pygame.Rect(0, 0, block.width + 110, max(56, block.height + 14))
+    def draw_sign(self, canvas: pygame.Surface, icon: str, words: str, now: float, place: int = 0) -> None:
+        """A small sign on the hem over the bar, the `place`-th from the right: somebody thinks, time runs faster."""
+        wide = SIGN + (self.kit.width(words, LABEL, "bold") + 16 if words else 0)
+        rect = pygame.Rect(0, 0, wide, SIGN)
         bar = self.board.bar_rect
-        rect.bottomleft = (bar.left if left else bar.right - rect.w), bar.top - 10
+        rect.bottomright = bar.right - 12 - place * (SIGN + 10), bar.top - 6
         self.kit.plate(canvas, rect, BRASS, 14)
         picture = self.kit.icon(icon, 40, self.kit.theme.accent)
         sway = 0 if self.kit.theme.calm else round(math.sin(now * 5) * 4)
-        canvas.blit(picture, picture.get_rect(center=(rect.x + 42, rect.centery + sway)))
-        canvas.blit(block.surface, (rect.x + 80, rect.centery - block.height // 2))
+        canvas.blit(picture, picture.get_rect(center=(rect.x + SIGN // 2, rect.centery + sway)))
+        if words:
+            self.kit.text(canvas, words, (rect.right - 16, rect.centery), LABEL, "bold", anchor="midright")
 
 
 def decision(question: Any) -> Choose | ChooseSome | None:

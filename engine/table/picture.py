@@ -120,11 +120,10 @@ class TablePicture:
             self._seat() if question is not None else None, key, waiting_prompts(self.kit, table.demo)
         )
         self.chrome.bar.draw(canvas, asked, self.board.bar_rect, None)
-        if thinks and question is not None:
-            name = table.match.seats[question.seat].name
-            self.chrome.draw_sign(canvas, "hourglass", self.kit.say("table-thinks", name=name), self.kit.now)
+        if thinks:
+            self.chrome.draw_sign(canvas, "hourglass", "", self.kit.now)
 
     def _draw_fast(self, canvas: pygame.Surface) -> None:
         factor = self.table.fast.factor
         if factor > 1:
-            self.chrome.draw_sign(canvas, "fast", self.kit.say("table-fast", n=round(factor)), 0.0, left=True)
+            self.chrome.draw_sign(canvas, "fast", f"×{round(factor)}", 0.0, 1)

@@ -75,7 +75,7 @@ def type_of(desk: Desk, cards: tuple[str, ...], size: tuple[int, int]) -> Type:
     room = size[1] - 2 * MARGIN - RIBBON - NAME - 6
     names = [desk.words(f"card-{card}") for card in cards]
     name = min(fit(each, "show", inner - 8, round(40 * min(1.25, desk.scale)), 26) for each in names)
-    sizes = range(round(32 * desk.scale), round(28 * desk.scale) - 1, -2)
+    sizes = range(round(32 * desk.scale), round(28 * min(1.2, desk.scale)) - 1, -2)
     ladder = [(letters, art) for art in ARTS for letters in sizes]
     ladder += [(letters, art) for letters in range(round(28 * desk.scale), 27, -2) for art in ARTS[1:]]
     for letters, art in ladder:
@@ -122,13 +122,13 @@ def _large_card(desk: Desk, card: str, size: tuple[int, int], kind: Type) -> pyg
 
 
 def _painting(desk: Desk, card: str, size: tuple[int, int]) -> pygame.Surface:
-    """The painting at the card's width; where the text needs room, cut below and a little above."""
+    """The painting at the card's width; where the text needs room, its middle."""
     high = round(size[0] * 190 / 360)
     whole = desk.art.painting(card)
     if whole.get_width() != size[0]:
         whole = pygame.transform.smoothscale(whole, (size[0], high))
     out = layer(size)
-    out.blit(whole, (0, -max(0, high - size[1]) // 3))
+    out.blit(whole, (0, -(max(0, high - size[1]) // 2)))
     return out
 
 

@@ -30,23 +30,8 @@ class Art:
 
     # ------------------------------------------------------------ felt
     def mat(self, name: str, size: tuple[int, int]) -> Surface:
-        """A mat brought to a smaller height by leaving out whole stitches in its middle."""
-        key = ("mat", name, size)
-        return self._made.get(key) or self._keep(key, shortened(self.image(name), size))
-
-    def camp_mat(self, size: tuple[int, int], seat: str) -> Surface:
-        return self._with_hem("mats/camp", f"mats/camp_hem_{seat}", size)
-
-    def rival_mat(self, rivals: int, size: tuple[int, int], seat: str) -> Surface:
-        return self._with_hem(f"mats/rival_{rivals}", f"mats/rival_{rivals}_hem_{seat}", size)
-
-    def _with_hem(self, ground: str, hem: str, size: tuple[int, int]) -> Surface:
-        key = ("hem", hem, size)
-        if key not in self._made:
-            out = self.mat(ground, size).copy()
-            out.blit(self.mat(hem, size), (0, 0))
-            self._made[key] = out
-        return self._made[key]
+        """A mat or hem brought to a smaller height by leaving out whole stitches in its middle. Sewn once: not kept."""
+        return shortened(self.image(name), size)
 
     # ------------------------------------------------------------ market
     def banner(self, color: str) -> Surface:

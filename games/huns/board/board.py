@@ -11,7 +11,7 @@ from engine.table.board import Details
 from engine.table.cues import Cue
 from engine.ui.theme import BRASS_LIGHT
 from games.huns.board.animate import cues_of
-from games.huns.board.camp import lay_camp, sew_camp
+from games.huns.board.camp import hem_camp, lay_camp, sew_camp
 from games.huns.board.desk import Desk
 from games.huns.board.details import Teller
 from games.huns.board.drawn import lay_drawn
@@ -19,7 +19,7 @@ from games.huns.board.hand import lay_hand
 from games.huns.board.market import lay_market, sew_market
 from games.huns.board.pieces import label, pale, strip
 from games.huns.board.placed import Laid
-from games.huns.board.rivals import lay_rival, sew_rival
+from games.huns.board.rivals import hem_rival, lay_rival, sew_rival
 from games.huns.board.stage import Stage
 from games.huns.board.words import Words
 from games.huns.rules.content import CONTENT
@@ -71,9 +71,11 @@ class HunsBoard:
 
     def others(self) -> list[int]:
         """The other seats clockwise from the bottom."""
-        assert self.view is not None
-        count = len(self.view.camps)
-        return [(self.bottom + k) % count for k in range(1, count)]
+        return self._after(self.bottom)
+
+    def _after(self, seat: int) -> list[int]:
+        count = len(self.desk.seats)
+        return [(seat + k) % count for k in range(1, count)]
 
     def _lay(self, view: HunsState) -> Laid:
         laid = Laid()
@@ -110,7 +112,7 @@ class HunsBoard:
 
     def _draw_all(self, hidden: frozenset[str], legal: frozenset[str] | None) -> pygame.Surface:
         """On the surface that was used longest ago: new ones of this size cost more than all the drawing."""
-        ground = self._ground()
+        ground = self._ground(self.bottom)
         picture = self._spare.pop() if self._spare else None
         if picture is None and len(self._pictures) >= KEPT_PICTURES:
             picture = self._pictures.popitem(last=False)[1]
@@ -121,21 +123,33 @@ class HunsBoard:
         self.laid.draw(picture, hidden, legal)
         return picture
 
-    def _ground(self) -> pygame.Surface:
-        """Rug, mats and banners of this seating: baked once for each seat at the bottom."""
-        key = (self.bottom, self.desk.scale, len(self.others()))
-        if key not in self._grounds:
-            self._grounds[key] = self._sew()
-            if len(self._grounds) > 4:
+    def _ground(self, bottom: int) -> pygame.Surface:
+        """Rug, mats and banners with this seat at the bottom. Where everybody's camp comes to lie there in turn, all
+        are sewn at once, when the table opens: in mid-game each would cost some frames."""
+        scale = self.desk.scale
+        if (bottom, scale) not in self._grounds:
+            felt = self._sew()
+            turning = range(len(self.desk.seats)) if self.viewer is None else (bottom,)
+            for seat in turning:
+                self._grounds[seat, scale] = self._hem(felt.copy(), seat)
+            while len(self._grounds) > len(self.desk.seats):
                 self._grounds.popitem(last=False)
-        return self._grounds[key]
+        return self._grounds[bottom, scale]
 
     def _sew(self) -> pygame.Surface:
+        """What is the same whoever sits where."""
         ground = self.desk.art.image("table_rug").copy()
-        for seat, mat in zip(self.others(), self.desk.table.rivals, strict=True):
-            sew_rival(self.desk, ground, seat, mat)
+        for mat in self.desk.table.rivals:
+            sew_rival(self.desk, ground, mat)
         sew_market(self.desk, ground)
-        sew_camp(self.desk, ground, self.bottom)
+        sew_camp(self.desk, ground)
+        return ground
+
+    def _hem(self, ground: pygame.Surface, bottom: int) -> pygame.Surface:
+        """The seats' colours, and over all the dark towards the edge of the table."""
+        for seat, mat in zip(self._after(bottom), self.desk.table.rivals, strict=True):
+            hem_rival(self.desk, ground, seat, mat)
+        hem_camp(self.desk, ground, bottom)
         ground.blit(self.desk.art.assets.image("frame/vignette"), (0, 0))
         return ground
 

@@ -21,10 +21,10 @@ TIGHT = 26
 """Cards that would lie closer than this take the room of the names above."""
 
 
-def sew_camp(desk: Desk, ground: pygame.Surface, seat: int) -> None:
-    """The mat with the seat's hem, and the plates of stash and sent wagons."""
+def sew_camp(desk: Desk, ground: pygame.Surface) -> None:
+    """The mat, and the plates of stash and sent wagons."""
     rect = desk.table.camp
-    desk.lay_mat(ground, desk.art.camp_mat(rect.size, desk.look(seat)), rect)
+    desk.lay_mat(ground, desk.art.mat("mats/camp", rect.size), rect)
     place = camp_layout(rect, 2)
     plate = desk.art.image("count_plate")
     for where, icon in ((place.stash, desk.art.assets.scaled("huns/chest", (42, 34))), (place.dispatched, None)):
@@ -32,6 +32,12 @@ def sew_camp(desk: Desk, ground: pygame.Surface, seat: int) -> None:
         ground.blit(shown, where)
         if icon is not None:
             ground.blit(icon, icon.get_rect(center=(where.x + 26, where.centery)))
+
+
+def hem_camp(desk: Desk, ground: pygame.Surface, seat: int) -> None:
+    """The seat's colour round the mat."""
+    rect = desk.table.camp
+    ground.blit(desk.art.mat(f"mats/camp_hem_{desk.look(seat)}", rect.size), rect)
 
 
 def lay_camp(desk: Desk, laid: Laid, view: HunsState, seat: int) -> None:

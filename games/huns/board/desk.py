@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from engine.rules import SeatSpec
-from engine.ui.paint import circle, drop, path, svg
+from engine.ui.paint import SHADE, blurred, circle, drop, path, silhouette, svg
 from engine.ui.seats import badge
 from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, SEATS, WALNUT_DEEP, Color, Theme, mix
 from games.huns.board.art import Art
@@ -57,8 +57,10 @@ class Desk:
         return badge(self.seats[seat].look, size, self.color(seat))
 
     def lay_mat(self, ground: pygame.Surface, mat: pygame.Surface, rect: pygame.Rect) -> None:
-        """A mat on the rug, with the shadow of its thickness."""
-        drop(ground, mat, rect.topleft, 8, (4, 7), 0.62)
+        """A mat on the rug, with the shadow of its thickness, which is not kept either."""
+        soft, margin = blurred(mat, 8)
+        ground.blit(silhouette(soft, SHADE, 0.62), (rect.x - margin + 4, rect.y - margin + 7))
+        ground.blit(mat, rect)
 
     def shade(self, ground: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], blur: int) -> None:
         drop(ground, picture, at, blur, (blur // 2, blur))

@@ -20,9 +20,14 @@ from games.huns.rules.state import COLORS, FAMILIES, Camp, Card, HunsState
 MINI_STEP = {"equipment": 42, "raid": 42, "mercenary": 69, "curse": 69, "treasure": 42}
 
 
-def sew_rival(desk: Desk, ground: pygame.Surface, seat: int, mat: pygame.Rect) -> None:
-    picture = desk.art.rival_mat(len(desk.table.rivals), mat.size, desk.look(seat))
-    desk.lay_mat(ground, picture, mat)
+def sew_rival(desk: Desk, ground: pygame.Surface, mat: pygame.Rect) -> None:
+    desk.lay_mat(ground, desk.art.mat(f"mats/rival_{len(desk.table.rivals)}", mat.size), mat)
+
+
+def hem_rival(desk: Desk, ground: pygame.Surface, seat: int, mat: pygame.Rect) -> None:
+    """The seat's colour round its mat."""
+    hem = f"mats/rival_{len(desk.table.rivals)}_hem_{desk.look(seat)}"
+    ground.blit(desk.art.mat(hem, mat.size), mat)
 
 
 @lru_cache(maxsize=4)

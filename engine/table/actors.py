@@ -28,7 +28,7 @@ class Flier:
     def __init__(self, cue: Fly) -> None:
         self.cue = cue
         self.k = 0.0
-        self._kept: dict[tuple[int, int, bool], pygame.Surface] = {}
+        self._kept: dict[tuple[int, int, bool | None], pygame.Surface] = {}
 
     def move(self, k: float) -> None:
         self.k = k
@@ -42,10 +42,9 @@ class Flier:
         picture = self._picture(along)
         high = 4 * along * (1 - along)
         if high > 0.02:
-            shade, margin = shadow_of(self._sized(cue.picture, round(along * STEPS), False), 9, 0.5)
+            shade = self._shade(round(along * STEPS))
             where = shade.get_rect(center=(round(x + 4 + LIFT * high), round(y + 8 + 2 * LIFT * high)))
             canvas.blit(shade, where)
-            assert margin >= 0
         canvas.blit(picture, picture.get_rect(center=(round(x), round(y))))
 
     def _picture(self, along: float) -> pygame.Surface:
@@ -57,7 +56,12 @@ class Flier:
         width = round(abs(math.cos(math.pi * along)) * TURNS)
         return self._squeezed(full, step, width, turned)
 
-    def _sized(self, picture: pygame.Surface, step: int, turned: bool) -> pygame.Surface:
+    def _shade(self, step: int) -> pygame.Surface:
+        """The shadow of the picture itself, made smaller with it: blurring each size anew would cost a frame."""
+        return self._sized(shadow_of(self.cue.picture, 9, 0.5)[0], step, None)
+
+    def _sized(self, picture: pygame.Surface, step: int, turned: bool | None) -> pygame.Surface:
+        """`turned` tells apart what is sized: the first picture, the other side, the shadow (None)."""
         first, last = self.cue.scale
         size = lerp(first, last, step / STEPS)
         if abs(size - 1) < 0.01:

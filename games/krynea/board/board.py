@@ -1,0 +1,144 @@
+"""The board of Krynea: lays out a view, draws it, and knows every element by its id."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+
+import games.krynea.board.dice  # noqa: F401  the coin must be known before it is thrown
+from engine.rules import Event, Option, Question, SeatSpec
+from engine.table.board import Details
+from engine.table.cues import Cue
+from games.krynea.board.animate import cues_of
+from games.krynea.board.armies import lay_armies
+from games.krynea.board.desk import Desk, faction_of
+from games.krynea.board.details import Teller
+from games.krynea.board.forecast import lay_forecasts
+from games.krynea.board.ground import bake_ground
+from games.krynea.board.hand import lay_hand, lay_looked_at, lay_rival_hand
+from games.krynea.board.placed import Laid
+from games.krynea.board.rail import lay_rail
+from games.krynea.board.stage import Stage
+from games.krynea.board.track import lay_track
+from games.krynea.board.warm import Warmer
+from games.krynea.board.words import Words
+from games.krynea.rules.state import KryneaState
+
+KEPT_PICTURES = 3
+Look = tuple[int, frozenset[str], frozenset[str] | None]
+
+
+class KryneaBoard:
+    """See `engine.table.board.Board`. Draws only from the view last given to `show`."""
+
+    def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
+        self.desk = Desk(kit, seats)
+        self.view: KryneaState | None = None
+        self.viewer: int | None = None
+        self.words = Words(self.desk)
+        self.laid = self._was = Laid(self.desk.art)
+        self.warmer = Warmer(self.desk.art)
+        self._version = 0
+        self._grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
+        self._spare: list[pygame.Surface] = []
+        self._details: dict[str, Details | None] = {}
+        self._place()
+
+    def _place(self) -> None:
+        table = self.desk.table
+        self.bar_rect, self.details_rect, self.tray_rect = table.bar, table.details, table.tray
+        self.news_rect = table.news.inflate(-28, -8)
+
+    # ------------------------------------------------------------ laying out
+    def show(self, view: KryneaState, viewer: int | None) -> None:
+        self.view, self.viewer = view, viewer
+        self.desk.bottom = self._bottom(view, viewer)
+        self._place()
+        self._version += 1
+        self._spare += self._pictures.values()
+        self._pictures.clear()
+        self._details.clear()
+        self._was, self.laid = self.laid, self._lay(view)
+        self.warmer.expect(view)
+
+    def _bottom(self, view: KryneaState, viewer: int | None) -> int:
+        """A spectator sits with the first seat: armies that changed sides would confuse more than they showed."""
+        return viewer if viewer is not None else 0
+
+    def _lay(self, view: KryneaState) -> Laid:
+        desk, laid = self.desk, Laid(self.desk.art)
+        if desk.armies == 2:
+            lay_rival_hand(desk, laid, view, 1 - desk.bottom)
+        lay_track(desk, laid, view)
+        lay_rail(desk, laid, view)
+        lay_armies(desk, laid, view)
+        lay_forecasts(desk, laid, view)
+        lay_hand(desk, laid, view, desk.bottom)
+        if view.looker == self.viewer:
+            lay_looked_at(desk, laid, view)
+        return laid
+
+    # ------------------------------------------------------------ drawing
+    def elements(self) -> Mapping[str, pygame.Rect]:
+        return self.laid.rects
+
+    def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
+        key = (self._version, hidden, legal)
+        if key not in self._pictures:
+            self._pictures[key] = self._draw_all(hidden, legal)
+        canvas.blit(self._pictures[key], (0, 0))
+
+    def _draw_all(self, hidden: frozenset[str], legal: frozenset[str] | None) -> pygame.Surface:
+        """On the surface that was used longest ago: new ones of this size cost more than all the drawing."""
+        ground = self._ground()
+        picture = self._spare.pop() if self._spare else None
+        if picture is None and len(self._pictures) >= KEPT_PICTURES:
+            picture = self._pictures.popitem(last=False)[1]
+        if picture is None:
+            picture = ground.copy()
+        else:
+            picture.blit(ground, (0, 0))
+        assert self.view is not None
+        asked = self.view.question.seat if self.view.question is not None else self.desk.bottom
+        self.laid.draw(picture, hidden, legal, self.desk.color(asked))
+        return picture
+
+    def _ground(self) -> pygame.Surface:
+        """Floor, lanes and rails of this seating: baked once for each seat at the bottom."""
+        assert self.view is not None
+        factions = tuple(faction_of(self.view, seat) for seat in range(self.desk.armies))
+        key = (self.desk.bottom, factions, self.desk.theme)
+        if key not in self._grounds:
+            self._grounds[key] = bake_ground(self.desk, self.view)
+            if len(self._grounds) > 4:
+                self._grounds.popitem(last=False)
+        return self._grounds[key]
+
+    def draw_live(self, canvas: pygame.Surface, time: float) -> None:
+        """Nothing on this table moves by itself; a quiet frame loads a picture that may soon be wanted."""
+        self.warmer.step()
+
+    def picture(self, element: str) -> pygame.Surface | None:
+        return self.laid.picture(element)
+
+    # ------------------------------------------------------------ words and motion
+    def details(self, element: str) -> Details | None:
+        if self.view is None:
+            return None
+        if element not in self._details:
+            self._details[element] = Teller(self.desk, self.view).tell(element)
+        return self._details[element]
+
+    def cues(self, event: Event, before: KryneaState, after: KryneaState) -> list[Cue]:
+        return cues_of(Stage(self.desk, self._was, self.laid, after), event, before, after)
+
+    def news(self, event: Event) -> str:
+        return self.words.news(event)
+
+    def prompt(self, question: Question) -> str:
+        return self.words.prompt(question)
+
+    def option(self, question: Question, option: Option) -> str:
+        return self.words.option(question, option)

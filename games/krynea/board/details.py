@@ -1,0 +1,171 @@
+"""The enlarged card: what the focus tells of each element, in words."""
+
+import re
+
+import pygame
+
+from engine.table.board import Details
+from games.krynea.board.art import STATS, Values, range_of
+from games.krynea.board.colors import GLASS
+from games.krynea.board.desk import Desk, faction_of
+from games.krynea.board.portrait import portrait
+from games.krynea.board.tables import TableTeller
+from games.krynea.board.values import Change, changes, values_of
+from games.krynea.rules.content import CARDS, CONTENT
+from games.krynea.rules.field import find
+from games.krynea.rules.state import KryneaState, Unit
+
+CARD = re.compile(r"(unit|hand|skill):(\d)/(\d+)$")
+OBJECT = re.compile(r"object:(\d)/(\d+)/(\d+)$")
+KEYWORDS: dict[str, tuple[str, ...]] = {
+    "save": ("save",),
+    "raise": ("raised",),
+    "raise_save": ("raised",),
+    "sacrifice": ("sacrifice",),
+    "summon": ("summon",),
+    "hide": ("hidden",),
+    "strike": ("strike",),
+    "malus": (),
+}
+"""What each verb of an effect needs explained."""
+ROOM = 150
+"""Letters of text beside which keywords are still explained."""
+CLAUSES = {"skill": "KRY-4.18", "action": "KRY-10.3", "troop": "KRY-4.4"}
+
+
+class Teller:
+    """Answers `details` for one view."""
+
+    def __init__(self, desk: Desk, view: KryneaState) -> None:
+        self.desk = desk
+        self.view = view
+
+    def tell(self, element: str) -> Details | None:
+        found = CARD.match(element)
+        if found:
+            return self.card(int(found.group(2)), int(found.group(3)), found.group(1) == "unit")
+        worn = OBJECT.match(element)
+        if worn:
+            return self.card(int(worn.group(1)), int(worn.group(3)))
+        if element.startswith("monolith:"):
+            return self.monolith(element.partition(":")[2])
+        return TableTeller(self.desk, self.view, self).tell(element)
+
+    # ------------------------------------------------------------ cards
+    def card(self, seat: int, card: int, in_play: bool = False) -> Details | None:
+        """A card of an army; `in_play` with the values that it has now and where they come from."""
+        if card not in CARDS:
+            return None
+        facts, faction, words = CARDS[card], faction_of(self.view, seat), self.desk.words
+        unit = self._unit(seat, card) if in_play else None
+        values: Values = values_of(self.view, seat, card) if unit is not None else ()
+        return Details(
+            heading=words(f"card-{card}"),
+            text="\n".join(part for part in (self._text(card), *self._explained(card)) if part),
+            picture=portrait(self.desk.art, card, faction, values),
+            family=self._family(card),
+            facts=tuple(
+                line for line in (self._when(card), *self._state(unit), *self._sources(seat, card, unit)) if line
+            ),
+            accent=GLASS[faction],
+            clause=CLAUSES[facts.kind],
+        )
+
+    def _unit(self, seat: int, card: int) -> Unit | None:
+        for battalion in self.view.armies[seat].battalions:
+            for unit in (*battalion.units, *battalion.hidden):
+                if unit.card == card:
+                    return unit
+        return None
+
+    def _family(self, card: int) -> str:
+        """Traits of a troop; kind and nature of what is played."""
+        facts, words = CARDS[card], self.desk.words
+        if facts.kind == "troop":
+            traits = [words(f"trait-{trait}") for trait in sorted(facts.traits)]
+            return ", ".join([*traits, *([words("trait-human")] if facts.human else [])]) or words("kind-unit")
+        traits = [words(f"trait-{trait}") for trait in sorted(facts.traits)]
+        return " · ".join([words(f"kind-{facts.kind}"), words(f"nature-{facts.nature}"), *traits])
+
+    def _when(self, card: int) -> str:
+        """When it can be used, and its range, in signs and words."""
+        facts, words = CARDS[card], self.desk.words
+        effect, parts = facts.effect, []
+        if facts.answers:
+            parts.append(f"{{icon:reaction}} {words('when-reaction')}")
+        elif effect.boost:
+            parts.append(words("when-boost"))
+        elif effect.phases:
+            parts.append(words("when-phase", phase=effect.phases[0]))
+        parts += [f"{{icon:tap}} {words('keyword-tap')}"] if effect.tap else []
+        parts += [f"{{icon:roll}} {words('keyword-roll')}"] if effect.roll else []
+        return "   ".join(parts)
+
+    def _text(self, card: int) -> str:
+        text = self.desk.words(f"card-{card}-text")
+        code = range_of(card)
+        if not code or not CARDS[card].is_unit:
+            return text
+        return f"{text}\n{{icon:range_{code}}} {self.desk.words(f'range-{code}')}"
+
+    def _explained(self, card: int) -> list[str]:
+        """Keywords of the effect, where the card's own text leaves room."""
+        if len(self.desk.words(f"card-{card}-text")) > ROOM or self.desk.theme.scale > 1.3:
+            return []
+        effect, found = CARDS[card].effect, []
+        for verb in effect.verbs:
+            found += KEYWORDS.get(str(verb.__struct_config__.tag), ())
+        found += ["object"] if CARDS[card].is_object else []
+        names = list(dict.fromkeys(found))[:1]
+        return [f"*{self.desk.words(f'keyword-{name}')}.* {self.desk.words(f'keyword-{name}-text')}" for name in names]
+
+    # ------------------------------------------------------------ units in play
+    def _state(self, unit: Unit | None) -> list[str]:
+        if unit is None:
+            return []
+        words = self.desk.words
+        flags = {
+            "{icon:trait_raised} " + words("table-raised"): unit.raised,
+            "{icon:tap} " + words("table-tapped"): unit.tapped,
+            "{icon:moved} " + words("table-moved"): unit.moved,
+        }
+        told = [line for line, so in flags.items() if so]
+        worn = [f"{{icon:trait_object}} {self.desk.card(card)}" for card in unit.objects]
+        return ["   ".join(told)] * bool(told) + worn
+
+    def _sources(self, seat: int, card: int, unit: Unit | None) -> list[str]:
+        """One line for each value that is not as printed: what it was and what changed it."""
+        if unit is None or find(self.view, seat, card) is None:
+            return []
+        lines = []
+        for row, kind in STATS:
+            found = changes(self.view, seat, card, f"{kind}_{row}")
+            if found:
+                printed = CARDS[card].scores[f"{kind}_{row}"]
+                added = " ".join(self.source(change) for change in found)
+                lines.append(f"{{icon:{row}_{kind}}} {printed} {added}")
+        return lines
+
+    def source(self, change: Change) -> str:
+        """`+2 Soulblade`."""
+        number = f"{change.n:+d}".replace("-", "−")
+        if change.card:
+            return f"{number} {self.desk.card(change.card).split(',')[0]}"
+        return f"{number} {{icon:{'heightened' if change.n > 0 else 'lowered'}}}"
+
+    # ------------------------------------------------------------ monoliths
+    def monolith(self, monolith: str) -> Details | None:
+        if monolith not in CONTENT.monoliths:
+            return None
+        words = self.desk.words
+        return Details(
+            heading=words(f"card-{monolith}"),
+            text=words(f"card-{monolith}-text"),
+            picture=portrait(self.desk.art, monolith, "neutral"),
+            family=words("kind-monolith"),
+            accent=GLASS["neutral"],
+            clause="KRY-7.2",
+        )
+
+    def back(self, seat: int, deck: str) -> pygame.Surface:
+        return self.desk.art.back(faction_of(self.view, seat), "hand", deck)

@@ -1,0 +1,64 @@
+"""The hand of the seat at the bottom, fanned along the edge; backs for everybody who may not see it."""
+
+import pygame
+
+from games.krynea.board.desk import Desk, faction_of
+from games.krynea.board.layout import HAND_SHOWN, LEFT, hand_places
+from games.krynea.board.placed import Laid
+from games.krynea.rules.content import CARDS
+from games.krynea.rules.state import UNKNOWN, Army, KryneaState
+
+TROOP_PHASES = (3, 4)
+LOOKED = (181, 253)
+
+
+def held_cards(army: Army) -> list[tuple[int, str]]:
+    """Every card in the hand with its deck, troops first; carried ones behind the new ones."""
+    troops = [(card, "troops") for card in army.hand_troops + army.aside_troops]
+    return troops + [(card, "actions") for card in army.hand_actions + army.aside_actions]
+
+
+def hand_element(seat: int, card: int, index: int) -> str:
+    """A card nobody may know is named by its place."""
+    return f"hand:{seat}/{card}" if card != UNKNOWN else f"hand:{seat}/back{index}"
+
+
+def lay_hand(desk: Desk, laid: Laid, view: KryneaState, seat: int) -> None:
+    army, faction = view.armies[seat], faction_of(view, seat)
+    held = held_cards(army)
+    useful = tuple((deck == "troops") == (view.phase in TROOP_PHASES) or view.phase == 3 for _, deck in held)
+    for k, ((card, deck), at) in enumerate(zip(held, hand_places(len(held), useful), strict=True)):
+        laid.put(card_picture(desk, faction, card, deck), at, hand_element(seat, card, k), "hand", shown=HAND_SHOWN)
+
+
+def card_picture(desk: Desk, faction: str, card: int, deck: str) -> pygame.Surface:
+    if card == UNKNOWN:
+        return desk.art.back(faction, "hand", deck)
+    return desk.art.hand_card(card, faction, desk.card(card))
+
+
+def lay_rival_hand(desk: Desk, laid: Laid, view: KryneaState, seat: int) -> None:
+    """With two armies the other hand looks in from above: the feet of its cards."""
+    held = held_cards(view.armies[seat])
+    step = min(46, 420 // max(1, len(held)))
+    left = (LEFT + 1388) // 2 - (len(held) * step + 40) // 2
+    for k, (card, deck) in enumerate(held):
+        back = desk.art.scaled(f"backs/{faction_of(view, seat)}/hand_{deck}", (90, 126))
+        laid.put(back, (left + k * step, -88), f"hand:{seat}/foot{k}" if card == UNKNOWN else "")
+        laid.rects.pop(f"hand:{seat}/foot{k}", None)
+
+
+def lay_looked_at(desk: Desk, laid: Laid, view: KryneaState) -> None:
+    """KRY-13.15 A hand that the seat at the bottom looks into, open in the middle of the table."""
+    seat = view.looked_at
+    if view.looker < 0 or seat < 0:
+        return
+    held = [pair for pair in held_cards(view.armies[seat]) if pair[0] != UNKNOWN]
+    if not held:
+        return
+    step = min(190, (1040 - LOOKED[0]) // max(1, len(held) - 1))
+    left = 860 - (step * (len(held) - 1) + LOOKED[0]) // 2
+    for k, (card, deck) in enumerate(held):
+        assert card in CARDS
+        picture = card_picture(desk, faction_of(view, seat), card, deck)
+        laid.put(picture, (left + k * step, 380), f"hand:{seat}/{card}", "hand")

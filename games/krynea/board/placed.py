@@ -1,0 +1,154 @@
+"""Pieces laid on the table: pictures at places; some are elements that can be touched, glow, be dimmed or lifted."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from engine.ui.paint import layer, path, rrect, svg
+from engine.ui.theme import BONE, Color, mix
+from games.krynea.board.art import Art, tinted
+from games.krynea.board.colors import REST_LIGHT
+
+NOTHING: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A picture and its top left corner. `light` is the size of card whose baked shadow and halo it has (none if
+    empty), `turn` how the card is turned, `shown` how much of its height counts as the element."""
+
+    picture: pygame.Surface
+    at: tuple[int, int]
+    element: str = ""
+    light: str = ""
+    turn: int = 0
+    shown: int = 0
+
+    @property
+    def rect(self) -> pygame.Rect:
+        rect = self.picture.get_rect(topleft=self.at)
+        return pygame.Rect(rect.x, rect.y, rect.w, self.shown) if self.shown else rect
+
+
+def group_of(element: str) -> str:
+    """Things that are weighed against each other. Only where something can be chosen is the rest dimmed."""
+    head = element.partition(":")[0]
+    return {
+        "unit": "field",
+        "object": "field",
+        "hand": "hand",
+        "skill": "skills",
+        "deck": "piles",
+        "discard": "piles",
+    }.get(head, "")
+
+
+class Laid:
+    """Everything that lies on the table for one view, from the bottom up."""
+
+    def __init__(self, art: Art) -> None:
+        self.art = art
+        self.pieces: list[Placed] = []
+        self.rects: dict[str, pygame.Rect] = {}
+        self._own: dict[str, Placed] = {}
+        self._whole: dict[str, pygame.Surface] = {}
+
+    # ------------------------------------------------------------ laying
+    def put(
+        self,
+        picture: pygame.Surface,
+        at: tuple[float, float],
+        element: str = "",
+        light: str = "",
+        turn: int = 0,
+        shown: int = 0,
+    ) -> pygame.Rect:
+        """Lay a picture with its top left corner at `at`."""
+        piece = Placed(picture, (round(at[0]), round(at[1])), element, light, turn, shown)
+        self.pieces.append(piece)
+        if element and element not in self.rects:
+            self.rects[element] = piece.rect
+            self._own[element] = piece
+        return piece.rect
+
+    def centre(
+        self, picture: pygame.Surface, center: tuple[float, float], element: str = "", light: str = "", turn: int = 0
+    ) -> pygame.Rect:
+        """Lay a picture with its middle at `center`."""
+        where = picture.get_rect(center=(round(center[0]), round(center[1])))
+        return self.put(picture, where.topleft, element, light, turn)
+
+    def touch(self, element: str, rect: pygame.Rect) -> None:
+        """A place that can be touched although nothing of its own lies there."""
+        self.rects.setdefault(element, pygame.Rect(rect))
+
+    # ------------------------------------------------------------ drawing
+    def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None, color: Color) -> None:
+        """Draw all but what is `hidden`; the `legal` ones glow in `color`, others beside them are dimmed."""
+        chosen = legal or NOTHING
+        near = {group_of(element) for element in chosen} - {""}
+        for element in sorted(chosen):
+            if element not in self._own and element in self.rects:
+                mark_place(canvas, self.rects[element], color)
+        for piece in self.pieces:
+            if piece.element not in hidden or not piece.element:
+                self._draw_piece(canvas, piece, chosen, near, color)
+
+    def _draw_piece(
+        self, canvas: pygame.Surface, piece: Placed, legal: frozenset[str], near: set[str], color: Color
+    ) -> None:
+        glows = piece.element in legal
+        if piece.light:
+            shadow, (dx, dy) = self.art.shadow(piece.light, piece.turn)
+            canvas.blit(shadow, (piece.at[0] + dx, piece.at[1] + dy))
+            if glows:
+                halo, pad = self.art.halo(piece.light, color, piece.turn)
+                canvas.blit(halo, (piece.at[0] - pad, piece.at[1] - pad))
+        dim = bool(piece.element) and not glows and group_of(piece.element) in near
+        canvas.blit(self._dimmed(piece.picture) if dim else piece.picture, piece.at)
+        if glows and not piece.light:
+            mark_place(canvas, piece.rect, color)
+
+    def _dimmed(self, picture: pygame.Surface) -> pygame.Surface:
+        """A darker copy; the picture is kept in the key's place, so that its id stays its own."""
+        key = id(picture)
+        if key not in _dim or _dim[key][0] is not picture:
+            if len(_dim) > 600:
+                _dim.clear()
+            _dim[key] = (picture, tinted(picture, REST_LIGHT))
+        return _dim[key][1]
+
+    # ------------------------------------------------------------ lifting
+    def picture(self, element: str) -> pygame.Surface | None:
+        """The element with what belongs to it, cut free; None when nothing of its own lies there."""
+        if element not in self._own:
+            return None
+        if element not in self._whole:
+            self._whole[element] = self._cut(element)
+        return self._whole[element]
+
+    def _cut(self, element: str) -> pygame.Surface:
+        whole = self._own[element].rect
+        parts = [piece for piece in self.pieces if piece.element == element]
+        if len(parts) == 1 and not parts[0].shown:
+            return parts[0].picture
+        out = layer(whole.size)
+        for piece in parts:
+            out.blit(piece.picture, (piece.at[0] - whole.x, piece.at[1] - whole.y))
+        return out
+
+
+_dim: dict[int, tuple[pygame.Surface, pygame.Surface]] = {}
+_marks: dict[tuple[tuple[int, int], Color], pygame.Surface] = {}
+
+
+def mark_place(canvas: pygame.Surface, where: pygame.Rect, color: Color) -> None:
+    """A soft rim for a legal place that is no card."""
+    key = (where.size, color)
+    if key not in _marks:
+        w, h = where.size
+        line = rrect(4, 4, w - 8, h - 8, 12)
+        wash = path(line, color, opacity=0.13)
+        rims = path(line, stroke=color, width=8, opacity=0.55) + path(line, stroke=mix(color, BONE, 0.6), width=3)
+        _marks[key] = svg(where.size, wash + rims)
+    canvas.blit(_marks[key], where)

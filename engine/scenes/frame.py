@@ -145,7 +145,6 @@ class FrameScene(Scene):
         if (items := self.prompts()) and self.app.scenes.top is self:
             self.draw_prompts(canvas, items)
         if self.dialog:
-            self.app.kit.veil(canvas)
             self.dialog.draw(canvas)
 
     def draw_prompts(self, canvas: pygame.Surface, items: Prompts) -> None:

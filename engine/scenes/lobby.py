@@ -76,6 +76,11 @@ class LobbyScene(MenuScene):
         else:
             self._read(key)
 
+    def _reading(self) -> dict[Action, str]:
+        """What can be read at a press, wherever the focus is in the list."""
+        howto = {Action.DETAILS: "howto"} if self.title.howto_pages else {}
+        return {**howto, Action.ALT: "rules"}
+
     def _read(self, key: str) -> None:
         """Screens that tell about the title."""
         from engine.scenes.fame import FameScene
@@ -138,6 +143,9 @@ class LobbyScene(MenuScene):
     def act(self, event: ActionEvent) -> None:
         if self.in_chairs:
             self._act_in_chairs(event)
+        elif event.pressed and event.action in self._reading():
+            self.sound("ui_accept")
+            self._read(self._reading()[event.action])
         elif (event.moves and event.action is Action.UP and self.menu.index == 0) or (
             event.pressed and event.action is Action.DOWN and self.menu.index == len(self.menu.items) - 1
         ):
@@ -178,6 +186,8 @@ class LobbyScene(MenuScene):
                 self.in_chairs = False
             super().point(event)
         elif event.kind in ("move", "press"):
+            if not self.in_chairs or self.chair != at:
+                self.sound("ui_move")
             self.in_chairs, self.chair = True, at
             self._pressed = at if event.kind == "press" else self._pressed
         elif event.kind == "release" and self._pressed == at:
@@ -185,10 +195,11 @@ class LobbyScene(MenuScene):
             self._open_chair()
 
     def prompts(self) -> Prompts:
-        change = [(Action.ALT, self.say("lobby-change"))] if self.in_chairs else []
+        words = {"howto": "title-howto", "rules": "lobby-rules"}
+        reading = [(action, self.say(words[key])) for action, key in self._reading().items()]
         return (
             (Action.ACCEPT, self.say("ui-choose")),
-            *change,
+            *([(Action.ALT, self.say("lobby-change"))] if self.in_chairs else reading),
             (Action.BACK, self.say("ui-back")),
         )
 

@@ -17,7 +17,7 @@ from engine.ui.menu import Item
 if TYPE_CHECKING:
     from engine.app import App
 
-WIDE, HEAD = 860, 120
+WIDE, HEAD, BELOW = 860, 100, 32
 
 
 class Pausable(Protocol):
@@ -51,24 +51,25 @@ class PauseScene(MenuScene):
         self._fit()
 
     def items(self) -> list[Item]:
-        undo = self.table.can_undo
+        """Large words leave no room for notes: every row must be in view."""
+        undo, notes = self.table.can_undo, self.app.kit.theme.scale < 1.4
         why = "" if undo else self.say("pause-no-undo")
         rows = [
             Item("resume", self.say("pause-resume"), icon="play"),
-            Item("undo", self.say("ui-undo"), why, "undo", undo, why),
+            Item("undo", self.say("ui-undo"), why if notes else "", "undo", undo, why),
             Item("rules", self.say("lobby-rules"), icon="book"),
             Item("log", self.say("ui-log"), icon="log"),
             Item("statistics", self.say("pause-statistics"), icon="chart"),
             Item("settings", self.say("title-settings"), icon="gear"),
-            Item("leave", self.say("pause-leave"), self.say("pause-leave-note"), "door"),
+            Item("leave", self.say("pause-leave"), self.say("pause-leave-note") if notes else "", "door"),
         ]
         return [row for row in rows if not (self.table.demo and row.id in ("undo", "log", "statistics"))]
 
     def _fit(self) -> None:
         """The panel is as high as its rows, within the screen."""
-        tall = min(self.menu.content_height(), self.foot() - 54 - HEAD - 64)
-        panel = centred((WIDE, HEAD + tall + 44))
-        panel.y = max(54, min(panel.y - 40, self.foot() - panel.h - 20))
+        tall = min(self.menu.content_height(), self.foot() - 54 - HEAD - BELOW - 12)
+        panel = centred((WIDE, HEAD + tall + BELOW))
+        panel.y = max(54, min(panel.y - 40, self.foot() - panel.h - 12))
         self.panel = panel
         self.area = pygame.Rect(panel.x + 56, panel.y + HEAD, WIDE - 112, tall)
 
@@ -116,5 +117,5 @@ class PauseScene(MenuScene):
         kit, panel = self.app.kit, self.panel.move(0, rise)
         kit.panel(canvas, panel)
         name = title_name(self.app, self.table.title)
-        kit.heading(canvas, self.say("pause-title", title=name), (panel.centerx, panel.y + 62), 44)
+        kit.heading(canvas, self.say("pause-title", title=name), (panel.centerx, panel.y + 54), 44)
         self.draw_menu(canvas, rise)

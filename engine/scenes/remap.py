@@ -12,6 +12,7 @@ from engine.scenes.frame import Prompts
 from engine.scenes.menu_scene import MenuScene
 from engine.scenes.tap import Tap, pad_button_of
 from engine.settings import Settings, Value
+from engine.tween import ease_out
 from engine.ui.controls import Choice
 from engine.ui.glyphs import pad_button
 from engine.ui.layout import centred
@@ -166,6 +167,8 @@ class RemapScene(MenuScene):
         block = kit.block(words, 980, PROMPT + 6, "bold", center=True)
         note = kit.block(self.say("remap-ask-note"), 980, PROMPT, color=kit.theme.muted, center=True)
         panel = centred((1120, 56 + block.height + 150 + note.height + 118))
+        if not kit.theme.calm:
+            panel.y += round(34 * (1 - ease_out(min(1.0, self.waited / 0.18))))
         kit.panel(canvas, panel)
         canvas.blit(block.surface, (panel.centerx - 490, panel.y + 50))
         name = self.app.inputs.bindings.button_of(action, self.pad)

@@ -1,6 +1,6 @@
-"""Pictures of the screens around the games as a stranger may meet them: empty, full, at fault, long names, odd points."""
+"""Pictures of the screens around the games as a stranger may meet them: empty, full, at fault, with long names."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.input.actions import Action
 from engine.profile import Fame
@@ -182,7 +182,7 @@ def _results_shared(studio: "Studio") -> None:
     from engine.scenes.results import ResultsScene
 
     studio.seats = tuple(SeatSpec(LONG[seat], seat, "greedy" if seat == 1 else "") for seat in range(studio.players))
-    match: Match[object] = studio.match(100_000)
+    match: Match[Any] = studio.match(100_000)
     totals = (31, 31, -4, -12, 0)[: studio.players]
     scores = tuple(
         Score(seat, total, (ScoreLine("wagons", 3, total + 4), ScoreLine("curses", 2, -4)))

@@ -139,7 +139,8 @@ class TextEntryScene(FrameScene):
 
     def point(self, event: PointerEvent) -> None:
         if event.kind in ("move", "press"):
-            self.focus.hover(event.pos)
+            if self.focus.hover(event.pos):
+                self.sound("ui_move")
             self._pressed = self.focus.at(event.pos) if event.kind == "press" else self._pressed
         elif event.kind == "release":
             pressed, self._pressed = self._pressed, None

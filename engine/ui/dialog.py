@@ -7,6 +7,7 @@ import pygame
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, InputEvent
+from engine.tween import ease_out
 from engine.ui.layout import SAFE, centred
 from engine.ui.menu import GAP, Item, Menu, Picked
 from engine.ui.theme import PROMPT
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from engine.ui.kit import Kit
 
 WIDE, PAD, HEAD = 1040, 48, 84
+ARRIVE, RISE = 0.18, 34
 
 
 class Dialog:
@@ -36,6 +38,7 @@ class Dialog:
         self.title = title
         self.words = words
         self.on_back = on_back or answers[0][0]
+        self.age = 0.0
         self.menu = Menu(kit, pygame.Rect(0, 0, 100, 100), [Item(key, label) for key, label in answers], seat)
         self._place()
 
@@ -59,11 +62,22 @@ class Dialog:
         return picked.id if isinstance(picked, Picked) and picked.kind == "chosen" else None
 
     def update(self, dt: float) -> None:
+        self.age += dt
         self.menu.update(dt)
 
+    @property
+    def there(self) -> float:
+        """How far it has come in, 0 to 1."""
+        return 1.0 if self.kit.theme.calm else ease_out(min(1.0, self.age / ARRIVE))
+
     def draw(self, canvas: pygame.Surface) -> None:
-        """Over what is drawn already; call kit.veil first."""
-        self.kit.panel(canvas, self.rect)
-        self.kit.heading(canvas, self.title, (self.rect.centerx, self.rect.y + HEAD // 2 + 16), 40)
-        canvas.blit(self.block.surface, (self.rect.x + PAD, self.rect.y + HEAD + 20))
+        """Over what is drawn already, which it darkens as it comes up."""
+        self.kit.veil(canvas, 1 - 0.55 * self.there)
+        rise = round(RISE * (1 - self.there))
+        panel, rows = self.rect.move(0, rise), self.menu.rect
+        self.kit.panel(canvas, panel)
+        self.kit.heading(canvas, self.title, (panel.centerx, panel.y + HEAD // 2 + 16), 40)
+        canvas.blit(self.block.surface, (panel.x + PAD, panel.y + HEAD + 20))
+        self.menu.rect = rows.move(0, rise)
         self.menu.draw(canvas)
+        self.menu.rect = rows

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.ui.kit import Kit
 
 ROW, GAP, PAD, BAR = 72, 12, 28, 16
-FADE = 64
+FADE, GLIDE = 64, 30
 """Pixels in which rows fade out at an end of the list behind which there are more."""
 
 
@@ -56,6 +56,7 @@ class Menu:
         self.index = next((n for n, item in enumerate(items) if item.enabled), 0)
         self._first = 0.0  # pixels scrolled
         self._pressed: int | None = None
+        self._ring: tuple[float, float] | None = None  # top and height of the ring on its way, in the list's own pixels
 
     @property
     def current(self) -> Item | None:
@@ -186,16 +187,35 @@ class Menu:
         return max(0.0, min(first, self.content_height() - self.rect.h))
 
     def update(self, dt: float) -> None:
-        """Scrolls so that the focus is in view; call it once a step."""
-        if not self.items or self._pressed is not None:
+        """Scrolls so that the focus is in view, and lets the ring follow it; call it once a step."""
+        if not self.items:
             return
         row = self.rows()[self.index]
+        self._follow(row, dt)
+        if self._pressed is not None:
+            return
         over, under = self.rect.top - row.top, row.bottom - self.rect.bottom
         if over > 0 or under > 0:
             way = -over if over > 0 else under
             self._first = self._clamped(self._first + (way if self.kit.theme.calm else way * min(1.0, dt * 18)))
             if abs(way) < 2:
                 self._first = self._clamped(round(self._first + way))
+
+    def _follow(self, row: pygame.Rect, dt: float) -> None:
+        """The ring glides from row to row; it jumps when that is wanted, or on coming in."""
+        to = row.y - self.rect.y + self._first, float(row.h)
+        if self._ring is None or self.kit.theme.calm:
+            self._ring = to
+            return
+        part = min(1.0, dt * GLIDE)
+        (y, h), (to_y, to_h) = self._ring, to
+        self._ring = to if abs(to_y - y) < 1 else (y + (to_y - y) * part, h + (to_h - h) * part)
+
+    def _ring_rect(self, row: pygame.Rect) -> pygame.Rect:
+        if self._ring is None:
+            return row
+        y, h = self._ring
+        return pygame.Rect(row.x, round(self.rect.y + y - self._first), row.w, round(h))
 
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: pygame.Surface) -> None:
@@ -241,7 +261,7 @@ class Menu:
         if item.control:
             item.control.draw(canvas, self._control_rect(row, item.control), kit, focused)
         if focused:
-            kit.ring(canvas, row, self.seat)
+            kit.ring(canvas, self._ring_rect(row), self.seat)
 
     def _draw_mark(self, canvas: pygame.Surface, item: Item, row: pygame.Rect) -> None:
         """The seat's badge or the icon, left of the words."""

@@ -167,3 +167,34 @@ def test_a_label_too_long_for_its_row_wraps_instead_of_shrinking_or_running_over
     long = "Answer by itself whatever has one single answer only"
     menu = Menu(kit, Rect(100, 100, 1000, 600), [Item("a", long, control=Toggle(True)), Item("b", "Short")])
     assert menu.rows()[0].h > menu.rows()[1].h
+
+
+def test_a_note_ends_where_its_control_begins(kit: Kit) -> None:
+    note = "Behind a curtain only the seat on turn looks at what it draws, and nobody else at the table. " * 2
+    items = [Item("a", "A", note, control=Choice("x", ("x", "y"))), Item("b", "B", note, control=Toggle(True))]
+    menu = Menu(kit, Rect(100, 100, 900, 600), items)
+    for item, row in zip(items, menu.rows(), strict=True):
+        assert item.control is not None
+        assert row.x + 28 + menu._note_block(item).width <= menu._control_rect(row, item.control).left
+    assert menu.rows()[0].h > menu.rows()[1].h, "a switch leaves more room for words"
+
+
+def test_the_ring_glides_to_the_next_row_and_jumps_with_reduced_motion(kit: Kit) -> None:
+    menu = Menu(kit, Rect(100, 100, 900, 600), [Item(str(n), str(n)) for n in range(3)])
+    menu.update(1 / 120)
+    assert menu._ring_rect(menu.rows()[0]) == menu.rows()[0]
+    menu.handle(act(Action.DOWN))
+    menu.update(1 / 120)
+    assert menu.rows()[0].y < menu._ring_rect(menu.rows()[1]).y < menu.rows()[1].y
+    for _ in range(60):
+        menu.update(1 / 120)
+    assert menu._ring_rect(menu.rows()[1]) == menu.rows()[1]
+
+
+def test_rows_fade_out_only_at_an_end_behind_which_there_are_more(kit: Kit, canvas: pygame.Surface) -> None:
+    menu = Menu(kit, Rect(100, 100, 900, 300), [Item(str(n), str(n)) for n in range(12)])
+    assert [where.bottom for _, where in menu._keep_edges(canvas, menu.content_height())] == [412]
+    menu.select("11")
+    for _ in range(120):
+        menu.update(1 / 60)
+    assert [where.top for _, where in menu._keep_edges(canvas, menu.content_height())] == [88]

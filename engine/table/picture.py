@@ -23,32 +23,44 @@ class TablePicture:
         self.table, self.kit, self.board, self.chrome = table, table.kit, table.board, table.chrome
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """While a person thinks and nothing moves, the picture is kept and only the ring is drawn anew."""
+        """While somebody thinks or dice roll and nothing else moves, the picture is kept; ring and dice are drawn anew."""
         table, key = self.table, self._still_key()
         if key is not None and key == self._kept_key:
             canvas.blit(self._kept, (0, 0))
-            self.board.draw_live(canvas, table.stage.time)
+            if not table.rolling:  # under the tray's veil the board holds still
+                self.board.draw_live(canvas, table.stage.time)
         else:
             self._draw_all(canvas)
             if key is not None and key == self._last_key:
                 self._kept.blit(canvas, (0, 0))
                 self._kept_key = key
             self._last_key = key
+        if table.rolling and not table.counting:
+            table.rolling.draw_dice(canvas)
         if table.dialogue and not table.dialogue.choices and not table.counting:
             self.chrome.draw_ring(canvas, table.dialogue.asking)
         table.stage.draw_over(canvas)
 
     def _still_key(self) -> tuple[object, ...] | None:
         """All that a quiet picture shows; None while anything moves."""
-        table, stage = self.table, self.table.stage
-        dialogue = table.dialogue
-        if dialogue is None or dialogue.choices or table.counting or table.playback.busy or table.fast.factor > 1:
+        table, stage, asked = self.table, self.table.stage, self._asked_key()
+        if asked is None or table.counting or table.playback.busy or table.fast.factor > 1:
             return None
         if stage.fade or stage.actors or not self.chrome.still:
             return None
         shown = stage.version, stage.hidden, stage.legal, self.chrome.news.line
         looks = self.kit.theme, self.kit.style, self.kit.language.code
-        return (*shown, *looks, dialogue.asked(), dialogue.asking.focus.current, tuple(dialogue.asking.picks))
+        return (*shown, *looks, self._element(), self._version(), *asked)
+
+    def _asked_key(self) -> tuple[object, ...] | None:
+        """What is asked, as far as it is drawn; None while that moves by itself."""
+        dialogue, rolling, thinking = self.table.dialogue, self.table.rolling, self.table.thinking
+        if dialogue:
+            focused, picks = dialogue.asking.focus.current, tuple(dialogue.asking.picks)
+            return None if dialogue.choices else (dialogue.asked(), focused, picks)
+        if rolling:
+            return (rolling.seed, tuple(rolling_prompts(self.kit, rolling))) if rolling.still else None
+        return (thinking.seed,) if thinking and not thinking.shows else None
 
     def _draw_all(self, canvas: pygame.Surface) -> None:
         table = self.table
@@ -106,7 +118,7 @@ class TablePicture:
         self.chrome.bar.draw(canvas, asked, self.board.bar_rect, dialogue.asking.focus.current)
 
     def _draw_roll(self, canvas: pygame.Surface, rolling: Rolling) -> None:
-        rolling.draw(canvas)
+        rolling.draw_tray(canvas)
         seat = self.table.match.seats[rolling.question.seat]
         words = self.board.prompt(rolling.question)
         asked = self.chrome.says(seat, words, rolling_prompts(self.kit, rolling))

@@ -95,7 +95,7 @@ class Playback:
     def _held_back(self) -> bool:
         """The next event begins something else while the news of a turn are still read."""
         seat = getattr(self._waiting[0].event, "seat", None)
-        return isinstance(seat, int) and self.reading(seat)
+        return self.reading(seat if isinstance(seat, int) else -1)
 
     def skip(self) -> None:
         """Any press: what moves now is at its end, pauses are over."""

@@ -197,16 +197,29 @@ class Rolling:
         self.phase = "closing"
 
     # ------------------------------------------------------------ drawing
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Tray over the dimmed table, then what the hand does or what fell."""
+    @property
+    def still(self) -> bool:
+        """The tray stands open and does not shake: what `draw_tray` draws is the same from frame to frame."""
+        return self._open >= 1 and not self._shakes
+
+    @property
+    def _shakes(self) -> bool:
+        return self.hand.charging and not self.kit.theme.calm
+
+    def draw_tray(self, canvas: pygame.Surface) -> None:
+        """The empty tray over the dimmed table."""
         calm = self.kit.theme.calm
         share = ease_out(self._open)
         self.kit.veil(canvas, 1 - 0.55 * share)
         away = 0 if calm else round((1 - share) * 140)
         self.view.rect.topleft = self._home.x, self._home.y + away
-        if self.hand.charging and not calm:
+        if self._shakes:
             self.view.rect.move_ip(round(math.sin(self._clock * 70) * 2), round(math.cos(self._clock * 57) * 2))
-        self.view.draw(canvas)
+        self.view.draw_tray(canvas)
+
+    def draw_dice(self, canvas: pygame.Surface) -> None:
+        """What lies or rolls in the tray, then what the hand does or what fell."""
+        self.view.draw_dice(canvas)
         if self.waiting:
             self._draw_hand(canvas)
         elif self.phase in ("shown", "closing"):

@@ -11,7 +11,9 @@ from games.huns.rules.content import CONTENT
 from games.huns.rules.state import COLORS, FAMILIES, HunsState
 
 Args = dict[str, str | int]
-SILENT = frozenset({"turn_started", "turn_ended", "round_ended", "display_refilled", "cards_returned", "effect_used"})
+SILENT = frozenset(
+    {"turn_started", "turn_ended", "round_ended", "display_refilled", "cards_returned", "effect_used", "token_passed"}
+)
 """Events that are seen, or told by the event that follows, and need no line."""
 OTHERS = ("to_seat", "victim", "other", "opponent")
 NAMES = ("seat", "first")

@@ -236,3 +236,23 @@ def test_another_language_and_text_size_are_taken_over_at_once(bench) -> None:
     bench.app.apply_settings(bench.app.settings.with_value("text.language", "en").with_value("text.size", 100))
     bench.run(0.05)
     assert table.board.bar_rect.height == 80
+
+
+def test_a_kiosk_asks_a_person_that_is_gone_but_never_while_bots_move(bench) -> None:
+    from engine.app import Mode
+    from engine.scenes.idle import StillThereScene
+
+    table = bench.lay(bots="1")
+    table.settle()
+    mode, bench.app.mode = bench.app.mode, Mode(visible=False, sound=False, kiosk=True)
+    try:
+        bench.app.inputs.idle_seconds = bench.app.settings.kiosk.idle_after + 1.0
+        bench.run(0.02)
+        assert isinstance(bench.app.scenes.top, StillThereScene)
+        table = bench.lay(bots="01")
+        bench.app.inputs.idle_seconds = bench.app.settings.kiosk.idle_after + 1.0
+        bench.run(0.5)
+        assert bench.app.scenes.top is table
+    finally:
+        bench.app.mode = mode
+        bench.app.inputs.idle_seconds = 0.0

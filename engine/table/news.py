@@ -63,9 +63,9 @@ class NewsLine:
 
     def _shortened(self, line: str, rect: pygame.Rect) -> str:
         """The first and the latest of a turn; what lies between is left to the log when all would not fit."""
-        least = round(LEAST / self.kit.theme.scale)
+        size = max(PROMPT - 12, round(LEAST / self.kit.theme.scale))
         parts = line.split(JOIN)
-        while len(parts) > 2 and self.kit.block(JOIN.join(parts), 6000, least).width > rect.w:
+        while len(parts) > 2 and self.kit.block(JOIN.join(parts), 6000, size).width > rect.w:
             del parts[2 if len(parts) > 3 else 1]
         return JOIN.join(parts)
 

@@ -37,7 +37,7 @@ class StatisticsScene(Scene):
         super().__init__(app)
         self.host, self.kit, self.match = app, kit, match
         dice = {die: range(sides) for die, sides in match.rules.sides.items()}
-        self.words = {die: tuple(word_of(kit, die, face) for face in faces) for die, faces in dice.items()}
+        self.words = {die: tuple(_short(kit, die, face) for face in faces) for die, faces in dice.items()}
         labels = [("all", kit.say("statistics-all")), *((str(n), seat.name) for n, seat in enumerate(match.seats))]
         self.tabs = Tabs(kit, TABS, labels)
         self.tallies: list[DieTally] = []
@@ -139,6 +139,12 @@ class StatisticsScene(Scene):
         pygame.draw.rect(canvas, INK, (low - 2, bar.y - 5, high - low + 4, bar.h + 10), 6, border_radius=4)
         pygame.draw.rect(canvas, BRASS, (low - 1, bar.y - 4, high - low + 2, bar.h + 8), 3, border_radius=4)
         pygame.draw.line(canvas, BRASS_LIGHT, (middle, bar.y - 8), (middle, bar.bottom + 7), 4)
+
+
+def _short(kit: Kit, die: str, face: int) -> str:
+    """A face beside the picture of its die: its number, or its word where it has none."""
+    value = die_type(die).faces[face].value
+    return str(value) if value else word_of(kit, die, face)
 
 
 def _groove(size: tuple[int, int]) -> pygame.Surface:

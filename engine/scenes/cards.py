@@ -65,7 +65,9 @@ def _face(app: "App", card: Card, lit: bool) -> pygame.Surface:
     picture = app.assets.image(name if app.assets.has(name) else "title/card_template").copy()
     bright = card.title is not None
     _write(picture, card.name, NAME, min(app.kit.theme.px(44), 50), "show", BONE if bright else MUTED)
-    _write(picture, players(app, card), PLAYERS, min(app.kit.theme.px(29), 38), "read", BONE if bright else MUTED)
+    longest = app.language("title-players-range", least=2, most=4)  # all cards tell it in one size
+    size = fit(longest, "read", PLAYERS.w, min(app.kit.theme.px(29), 38))
+    _write(picture, players(app, card), PLAYERS, size, "read", BONE if bright else MUTED)
     if not card.title:
         _later(app, picture)
     if not lit:

@@ -45,7 +45,7 @@ class Room:
 
     def click(self, pos: tuple[int, int]) -> None:
         for kind in ("move", "press", "release"):
-            self.app.scenes.handle(PointerEvent(kind, pos, 1))  # type: ignore[arg-type]
+            self.app.scenes.handle(PointerEvent(kind, pos, 1))
         self.app.step(1 / 30)
 
     def type(self, words: str) -> None:

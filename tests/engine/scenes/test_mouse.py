@@ -20,9 +20,16 @@ def titled(room: Any) -> TitleScene:
     return scene
 
 
+def middle(scene: TitleScene, key: str) -> tuple[int, int]:
+    """Where to click on a card or a word of the bar."""
+    element = scene.focus.element(key)
+    assert element is not None
+    return element.rect.center
+
+
 def test_from_the_title_to_a_game(room: Any) -> None:
     scene = titled(room)
-    room.click(scene.focus.element("card huns").rect.center)
+    room.click(middle(scene, "card huns"))
     lobby = room.top
     assert isinstance(lobby, LobbyScene)
     room.wait(0.4)
@@ -38,7 +45,7 @@ def test_a_press_that_is_let_go_elsewhere_does_nothing(room: Any) -> None:
     from engine.input.events import PointerEvent
 
     scene = titled(room)
-    inside, outside = scene.focus.element("card huns").rect.center, (960, 740)
+    inside, outside = middle(scene, "card huns"), (960, 740)
     room.app.scenes.handle(PointerEvent("press", inside, 1))
     room.app.scenes.handle(PointerEvent("release", outside, 1))
     assert room.top is scene
@@ -46,7 +53,7 @@ def test_a_press_that_is_let_go_elsewhere_does_nothing(room: Any) -> None:
 
 def test_tabs_rows_and_prompts_of_the_settings(room: Any) -> None:
     scene = titled(room)
-    room.click(scene.focus.element("bar settings").rect.center)
+    room.click(middle(scene, "bar settings"))
     settings = room.top
     assert isinstance(settings, SettingsScene)
     room.wait(0.4)

@@ -42,7 +42,8 @@ def test_typing_searches_and_erasing_brings_the_chapters_back(room: Any) -> None
 def test_search_by_pad_goes_through_the_screen_keyboard(room: Any) -> None:
     scene = opened(room)
     room.press(Action.ALT)
-    assert isinstance(room.top, TextEntryScene)
+    keyboard = room.top
+    assert isinstance(keyboard, TextEntryScene)
     room.press(Action.ACCEPT, Action.MENU)  # "Q"
     assert room.top is scene and scene.query == "Q" and scene.hits
 

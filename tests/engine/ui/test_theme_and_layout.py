@@ -52,7 +52,8 @@ def test_the_palettes_set_seats_wider_apart_for_the_eyes_they_are_for(kind: str)
     def least(palette: str) -> float:
         colors = [seen(color, kind) for color in PALETTES[palette]]
         return min(
-            sum((a - b) ** 2 for a, b in zip(one, two, strict=True)) ** 0.5 for one, two in combinations(colors, 2)
+            float(sum((a - b) ** 2 for a, b in zip(one, two, strict=True)) ** 0.5)
+            for one, two in combinations(colors, 2)
         )
 
     assert least(kind) > 25 > 20 > least("standard")

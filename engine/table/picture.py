@@ -23,7 +23,7 @@ class TablePicture:
         self.table, self.kit, self.board, self.chrome = table, table.kit, table.board, table.chrome
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """While somebody thinks or dice roll and nothing else moves, the picture is kept; ring and dice are drawn anew."""
+        """While somebody thinks or dice roll and nothing else moves, the picture is kept; only ring and dice change."""
         table, key = self.table, self._still_key()
         if key is not None and key == self._kept_key:
             canvas.blit(self._kept, (0, 0))
@@ -60,7 +60,7 @@ class TablePicture:
             return None if dialogue.choices else (dialogue.asked(), focused, picks)
         if rolling:
             return (rolling.seed, tuple(rolling_prompts(self.kit, rolling))) if rolling.still else None
-        return (thinking.seed,) if thinking and not thinking.shows else None
+        return (thinking.seat,) if thinking and not thinking.shows else None
 
     def _draw_all(self, canvas: pygame.Surface) -> None:
         table = self.table

@@ -23,10 +23,13 @@ def move_glyph(app: "App", size: int) -> pygame.Surface:
 
 
 def join_glyph(app: "App", size: int) -> pygame.Surface:
-    """The button that joins: of the device last used, or a pad's when that device sits on the couch already."""
+    """The button that joins: of the device last used, or a pad's when that device sits on the couch already.
+
+    A mouse holds no seat: beside it the key of the keyboard is told.
+    """
     seats, style = app.inputs.seats, app.kit.style
     seated = bool(seats.seats_of(seats.last_device)) and style in ("keyboard", "mouse")
-    return app.kit.glyph(Action.ACCEPT, size, "xbox" if seated else style)
+    return app.kit.glyph(Action.ACCEPT, size, "xbox" if seated else "keyboard" if style == "mouse" else style)
 
 
 @lru_cache(maxsize=16)

@@ -78,3 +78,12 @@ def test_no_slide_of_the_demonstration_stands_for_a_minute(room: Any) -> None:
     assert [kind for kind, _ in order] == ["picture", "demo", "page", "page"] * 2 + ["picture"]
     assert [page for kind, page in order if kind == "page"] == [1, 2, 3, 4]
     assert not attract.opaque or all(seconds < 60 for seconds in (10.0, 8.0, 50.0))
+
+
+def test_a_mouse_cannot_join_so_the_key_is_told_beside_it(room: Any) -> None:
+    from engine.input.actions import Action
+    from engine.scenes.decor import join_glyph
+
+    room.app.kit.style = "mouse"
+    key = room.app.kit.glyph(Action.ACCEPT, 46, "keyboard")
+    assert join_glyph(room.app, 46).get_size() == key.get_size()

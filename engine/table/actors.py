@@ -88,14 +88,15 @@ SIDE = 160
 
 @lru_cache(maxsize=96)
 def _frame(size: tuple[int, int], color: Color) -> pygame.Surface:
-    block = svg(size, path(rrect(3, 3, size[0] - 6, size[1] - 6, 14), stroke="#ffffff", width=7))
-    soft = silhouette(blurred(block, GLOW_BLUR // 2)[0], color)
-    both = layer(soft.get_size())
+    w, h = size
+    line = path(rrect(GLOW_BLUR - 2, GLOW_BLUR - 2, w + 4, h + 4, 13), stroke="#ffffff", width=7)
+    block = svg((w + 2 * GLOW_BLUR, h + 2 * GLOW_BLUR), line)
+    soft, margin = blurred(block, GLOW_BLUR // 2)
+    both = layer(block.get_size())
     for _ in range(2):  # twice: a blurred line alone is too faint to see from the couch
-        both.blit(soft, (0, 0))
-    sharp = silhouette(block, mix(color, BONE, 0.5))
-    both.blit(sharp, (GLOW_BLUR, GLOW_BLUR))
-    inside = svg(size, path(rrect(6, 6, size[0] - 12, size[1] - 12, 11), fill="#000000"))
+        both.blit(silhouette(soft, color), (-margin, -margin))
+    both.blit(silhouette(block, mix(color, BONE, 0.5)), (0, 0))
+    inside = svg(size, path(rrect(1, 1, w - 2, h - 2, 10), fill="#000000"))
     both.blit(inside, (GLOW_BLUR, GLOW_BLUR), special_flags=pygame.BLEND_RGBA_SUB)  # never a veil over the thing
     return both
 

@@ -150,16 +150,24 @@ class Laid:
         near = {group_of(element) for element in legal or NOTHING}
         if legal:
             self._mark_places(canvas, legal, before=True)
+        lit: set[str] = set()
         for piece in self.pieces:
             if piece.element and (within(piece.element, hidden) or self._bare(piece.element, hidden)):
                 continue
             bright = not piece.element or within(piece.element, legal or NOTHING) or group_of(piece.element) not in near
-            if legal and piece.element in legal:
-                shine_around(canvas, piece)
+            if legal and piece.element in legal and group_of(piece.element) not in lit:
+                lit.add(group_of(piece.element))
+                self._light(canvas, legal - hidden, group_of(piece.element))
             _cast(canvas, piece)
             canvas.blit(piece.picture if bright else dim(piece.picture), piece.at)
         if legal:
             self._mark_places(canvas, legal, before=False)
+
+    def _light(self, canvas: pygame.Surface, legal: frozenset[str], group: str) -> None:
+        """The glow of a whole group, under all of its pieces: no light falls on a neighbour's face."""
+        for piece in self.pieces:
+            if piece.element in legal and group_of(piece.element) == group:
+                shine_around(canvas, piece)
 
     def _bare(self, element: str, hidden: frozenset[str]) -> bool:
         """The plate of a hand that all is still on its way to."""

@@ -11,7 +11,7 @@ from engine.ui.theme import BONE, MUTED
 from games.krynea.board.art import LAYOUT, Art, Face, bonus_tabs, printed_values
 from games.krynea.board.colors import HOLD, KILL
 from games.krynea.board.desk import Desk, faction_of
-from games.krynea.board.layout import Lane, half_rects
+from games.krynea.board.layout import LEFT, Lane, half_rects
 from games.krynea.board.placed import Laid
 from games.krynea.board.values import melee_of, values_of
 from games.krynea.rules.field import battalion_place, engagement_of, lines, unit_place
@@ -52,6 +52,17 @@ def lay_lane(desk: Desk, laid: Laid, view: KryneaState, lane: Lane, dying: set[t
         _lay_coordination(desk, laid, lane)
     if lane.art == "four":
         laid.centre(desk.badge(lane.seat, 40), lane.badge)
+    if view.solo and lane.seat >= view.seats:
+        _lay_guarded(desk, laid, view, lane)
+
+
+def _lay_guarded(desk: Desk, laid: Laid, view: KryneaState, lane: Lane) -> None:
+    """KRY-20.5 The monolith that this battalion guards stands beside its second line."""
+    for one in view.monoliths:
+        if one.battalion == lane.battalion:
+            second = lane.place(1)
+            picture = desk.art.scaled(f"cards/neutral/thumb/{one.monolith}", (50, 50))
+            laid.centre(picture, (second.right + 26, second.centery), f"monolith:{one.monolith}")
 
 
 def rear_spots(lane: Lane, count: int) -> list[Spot]:
@@ -126,12 +137,14 @@ def _lay_states(desk: Desk, laid: Laid, unit: Unit, spot: Spot, element: str, dy
 
 def _lay_objects(desk: Desk, laid: Laid, seat: int, unit: Unit, rect: pygame.Rect) -> None:
     """Objects look out from under their bearer on the left, with what they add."""
-    y = rect.y + 6
+    x, y = rect.x - 55, rect.y + 6
+    if x < LEFT + 4:
+        x = rect.right - 10
     for card in unit.objects:
         element = f"object:{seat}/{unit.card}/{card}"
         tabs = bonus_tabs(desk.art, card) or [_object_sign(desk, card)]
         for tab in tabs[:2]:
-            laid.put(tab, (rect.x - 55, y), element)
+            laid.put(tab, (x, y), element)
             y += 40
 
 

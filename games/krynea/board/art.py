@@ -151,9 +151,9 @@ def turned(spot: tuple[float, float], size: tuple[int, int], turn: int) -> tuple
 def put_value(out: Surface, value: int | None, printed: int | None, at: tuple[float, float], size: int) -> None:
     """A numeral of the six, coloured where it is not as printed; a dash is a short bar."""
     if value is None:
-        bar = pygame.Rect(0, 0, round(size * 0.34), max(3, size // 9))
+        bar = pygame.Rect(0, 0, round(size * 0.36), max(3, size // 8))
         bar.center = round(at[0]), round(at[1])
-        pygame.draw.rect(out, mix(STEEL, PLATE, 0.25), bar, border_radius=2)
+        pygame.draw.rect(out, mix(STEEL, PLATE, 0.05), bar, border_radius=2)
         return
     base = printed or 0
     color = HIGHER if value > base else LOWER if value < base else BONE
@@ -263,5 +263,5 @@ def _stud(assets: Assets, sign: str, size: int) -> Surface:
 
 @lru_cache(maxsize=64)
 def seat_cell(picture: Surface, color: Color) -> Surface:
-    """A pale plate in a seat's colour."""
-    return tinted(picture, (*mix(color, (20, 14, 10), 0.25), 255))
+    """A pale plate in a seat's colour, deep enough for pale letters."""
+    return tinted(picture, (*mix(color, (20, 14, 10), 0.48), 255))

@@ -14,6 +14,7 @@ from games.krynea.board.animate import cues_of
 from games.krynea.board.armies import lay_armies
 from games.krynea.board.desk import Desk, faction_of
 from games.krynea.board.details import Teller
+from games.krynea.board.focus import light_parts
 from games.krynea.board.forecast import lay_forecasts
 from games.krynea.board.ground import bake_ground
 from games.krynea.board.hand import lay_hand, lay_looked_at, lay_rival_hand
@@ -75,6 +76,7 @@ class KryneaBoard:
         lay_rail(desk, laid, view)
         lay_armies(desk, laid, view)
         lay_forecasts(desk, laid, view)
+        light_parts(desk, laid, view)
         lay_hand(desk, laid, view, desk.bottom)
         if view.looker == self.viewer:
             lay_looked_at(desk, laid, view)

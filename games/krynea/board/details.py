@@ -5,7 +5,7 @@ import re
 import pygame
 
 from engine.table.board import Details
-from games.krynea.board.art import STATS, Values, range_of
+from games.krynea.board.art import STATS, Values
 from games.krynea.board.colors import GLASS
 from games.krynea.board.desk import Desk, faction_of
 from games.krynea.board.portrait import portrait
@@ -61,12 +61,10 @@ class Teller:
         values: Values = values_of(self.view, seat, card) if unit is not None else ()
         return Details(
             heading=words(f"card-{card}"),
-            text="\n".join(part for part in (self._text(card), *self._explained(card)) if part),
+            text="\n".join(part for part in (words(f"card-{card}-text"), *self._explained(card)) if part),
             picture=portrait(self.desk.art, card, faction, values),
             family=self._family(card),
-            facts=tuple(
-                line for line in (self._when(card), *self._state(unit), *self._sources(seat, card, unit)) if line
-            ),
+            facts=tuple(filter(None, (self._when(card), self._state(unit), self._sources(seat, card, unit)))),
             accent=GLASS[faction],
             clause=CLAUSES[facts.kind],
         )
@@ -99,20 +97,14 @@ class Teller:
             parts.append(words("when-phase", phase=effect.phases[0]))
         parts += [f"{{icon:tap}} {words('keyword-tap')}"] if effect.tap else []
         parts += [f"{{icon:roll}} {words('keyword-roll')}"] if effect.roll else []
-        return "   ".join(parts)
-
-    def _text(self, card: int) -> str:
-        text = self.desk.words(f"card-{card}-text")
-        code = range_of(card)
-        if not code or not CARDS[card].is_unit:
-            return text
-        return f"{text}\n{{icon:range_{code}}} {self.desk.words(f'range-{code}')}"
+        return " · ".join(parts)
 
     def _explained(self, card: int) -> list[str]:
         """Keywords of the effect, where the card's own text leaves room."""
         if len(self.desk.words(f"card-{card}-text")) > ROOM or self.desk.theme.scale > 1.3:
             return []
-        effect, found = CARDS[card].effect, []
+        effect = CARDS[card].effect
+        found: list[str] = []
         for verb in effect.verbs:
             found += KEYWORDS.get(str(verb.__struct_config__.tag), ())
         found += ["object"] if CARDS[card].is_object else []
@@ -120,9 +112,10 @@ class Teller:
         return [f"*{self.desk.words(f'keyword-{name}')}.* {self.desk.words(f'keyword-{name}-text')}" for name in names]
 
     # ------------------------------------------------------------ units in play
-    def _state(self, unit: Unit | None) -> list[str]:
+    def _state(self, unit: Unit | None) -> str:
+        """How it lies, and the Objects under it."""
         if unit is None:
-            return []
+            return ""
         words = self.desk.words
         flags = {
             "{icon:trait_raised} " + words("table-raised"): unit.raised,
@@ -130,21 +123,18 @@ class Teller:
             "{icon:moved} " + words("table-moved"): unit.moved,
         }
         told = [line for line, so in flags.items() if so]
-        worn = [f"{{icon:trait_object}} {self.desk.card(card)}" for card in unit.objects]
-        return ["   ".join(told)] * bool(told) + worn
+        worn = [f"{{icon:trait_object}} {self.desk.card(card)}" for card in unit.objects if not CARDS[card].bearer]
+        return " · ".join([*told, *worn])
 
-    def _sources(self, seat: int, card: int, unit: Unit | None) -> list[str]:
-        """One line for each value that is not as printed: what it was and what changed it."""
+    def _sources(self, seat: int, card: int, unit: Unit | None) -> str:
+        """What makes values differ from the card: one line for each source, with the values that it changes."""
         if unit is None or find(self.view, seat, card) is None:
-            return []
-        lines = []
+            return ""
+        lines: dict[str, list[str]] = {}
         for row, kind in STATS:
-            found = changes(self.view, seat, card, f"{kind}_{row}")
-            if found:
-                printed = CARDS[card].scores[f"{kind}_{row}"]
-                added = " ".join(self.source(change) for change in found)
-                lines.append(f"{{icon:{row}_{kind}}} {printed} {added}")
-        return lines
+            for change in changes(self.view, seat, card, f"{kind}_{row}"):
+                lines.setdefault(self.source(change), []).append(f"{{icon:{row}_{kind}}}")
+        return "\n".join(f"{''.join(signs)} {source}" for source, signs in lines.items())
 
     def source(self, change: Change) -> str:
         """`+2 Soulblade`."""

@@ -4,10 +4,11 @@ from functools import partial
 
 import pygame
 
+from engine.ui.paint import layer
 from engine.ui.text import put_ink
-from engine.ui.theme import BONE
+from engine.ui.theme import BONE, mix
 from games.krynea.board.art import LAYOUT, Art
-from games.krynea.board.colors import HOLD, KILL
+from games.krynea.board.colors import HOLD, KILL, LEAD, PLATE
 from games.krynea.board.desk import Desk
 from games.krynea.board.placed import Laid
 from games.krynea.rules import verbs
@@ -17,21 +18,21 @@ from games.krynea.rules.frames import Assault, Declare, Play
 from games.krynea.rules.powers import defence, reachable, score
 from games.krynea.rules.state import KryneaState
 
+SMALL = (54, 80)
 Blow = tuple[int, int, int, int]
 """Seat and card of the target, the value against it, its defence."""
 
 
 def lay_forecasts(desk: Desk, laid: Laid, view: KryneaState) -> None:
-    """Plates on the free side of the cards; small ones on a table of low cards."""
+    """Plates on the free side of the cards; small ones, with the defence alone, on a table of low cards."""
     for seat, card, value, guard in blows(view):
         rect = laid.rects.get(unit_place(seat, card))
         if rect is None:
             continue
         small = rect.h < 100
         picture = plate(desk.art, value, guard, small)
-        x = rect.right + 1 if not small else rect.right - picture.get_width()
-        laid.put(picture, (x, rect.centery - picture.get_height() // 2), unit_place(seat, card) + "/forecast")
-        laid.rects.pop(unit_place(seat, card) + "/forecast", None)
+        x = rect.x - picture.get_width() - 1 if small else rect.right + 1
+        laid.put(picture, (x, rect.centery - picture.get_height() // 2))
 
 
 def blows(view: KryneaState) -> list[Blow]:
@@ -93,8 +94,21 @@ def plate(art: Art, value: int, guard: int, small: bool) -> pygame.Surface:
 
 def _plate(art: Art, value: int, guard: int, small: bool) -> pygame.Surface:
     kills = value > guard
+    if small:
+        return _small_plate(art, kills, guard)
     out = art.image(f"plates/forecast_{'kills' if kills else 'holds'}").copy()
     for name, number, color in (("blow", value, KILL if kills else HOLD), ("guard", guard, BONE)):
         x, y, w, h = LAYOUT["forecast"][name]
         put_ink(out, str(number), (x + w / 2, y + h / 2), 34, "bold", color)
-    return pygame.transform.smoothscale(out, (38, 81)) if small else out
+    return out
+
+
+def _small_plate(art: Art, kills: bool, guard: int) -> pygame.Surface:
+    out, hue = layer(SMALL), KILL if kills else HOLD
+    pygame.draw.rect(out, LEAD, out.get_rect(), border_radius=9)
+    pygame.draw.rect(out, mix(PLATE, hue, 0.22), out.get_rect().inflate(-6, -6), border_radius=7)
+    pygame.draw.rect(out, hue, out.get_rect().inflate(-4, -4), 2, border_radius=8)
+    sign = art.assets.svg(f"krynea/icons/{'dying' if kills else 'defence'}", 30, hue)
+    out.blit(sign, sign.get_rect(center=(SMALL[0] // 2, 22)))
+    put_ink(out, str(guard), (SMALL[0] / 2, 57), 34, "bold", KILL if kills else BONE)
+    return out

@@ -3,8 +3,9 @@
 import pygame
 
 from engine.ui.paint import layer
-from engine.ui.theme import Color
-from games.krynea.board.colors import STEEL
+from engine.ui.text import put_ink
+from engine.ui.theme import Color, mix
+from games.krynea.board.colors import LEAD, STEEL
 from games.krynea.board.desk import Desk, faction_of
 from games.krynea.board.layout import FLOORS, LEFT, RIGHT, TRACK, Lane
 from games.krynea.rules.state import KryneaState
@@ -19,9 +20,11 @@ def bake_ground(desk: Desk, view: KryneaState) -> pygame.Surface:
     ground.blit(desk.art.image(name), (moved, 0))
     for lane in table.lanes:
         ground.blit(_lane(desk, lane), lane.rect)
-    desk.kit.panel(ground, pygame.Rect(-20, -20, LEFT + 20, 1120))
-    desk.kit.panel(ground, pygame.Rect(RIGHT, -20, 1940 - RIGHT, 1120))
+        put_ink(ground, str(lane.battalion), lane.corner, 30, "show", mix(STEEL, LEAD, 0.35))
+    desk.kit.panel(ground, pygame.Rect(-20, 0, LEFT + 20, 1080))
+    desk.kit.panel(ground, pygame.Rect(RIGHT, 0, 1940 - RIGHT, 1080))
     ground.blit(desk.art.image("plates/rail_two"), TRACK)
+    desk.kit.plate(ground, table.news, radius=12)
     top = desk.table.blocks[0][0]
     for x in (10, 1839):
         ground.blit(desk.art.image(f"lancets/{faction_of(view, top)}_upper"), (x, 53))
@@ -30,7 +33,7 @@ def bake_ground(desk: Desk, view: KryneaState) -> pygame.Surface:
 
 
 def _lane(desk: Desk, lane: Lane) -> pygame.Surface:
-    """Baked stone for tables of one line of battle; low cards lie in lanes drawn here, edged in their owner's colour."""
+    """Baked stone where there is one line of battle; low cards lie in lanes drawn here, edged in the owner's colour."""
     if lane.art == "four":
         return _low_lane(lane, desk.color(lane.seat))
     stone = desk.art.image(f"plates/lane_{lane.art}")

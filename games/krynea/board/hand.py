@@ -6,10 +6,13 @@ from games.krynea.board.desk import Desk, faction_of
 from games.krynea.board.layout import HAND_SHOWN, LEFT, hand_places
 from games.krynea.board.placed import Laid
 from games.krynea.rules.content import CARDS
+from games.krynea.rules.frames import Deployment, Play
 from games.krynea.rules.state import UNKNOWN, Army, KryneaState
 
 TROOP_PHASES = (3, 4)
 LOOKED = (181, 253)
+RAISED = 24
+"""How far a card that is being placed or aimed stands out."""
 
 
 def held_cards(army: Army) -> list[tuple[int, str]]:
@@ -27,8 +30,19 @@ def lay_hand(desk: Desk, laid: Laid, view: KryneaState, seat: int) -> None:
     army, faction = view.armies[seat], faction_of(view, seat)
     held = held_cards(army)
     useful = tuple((deck == "troops") == (view.phase in TROOP_PHASES) or view.phase == 3 for _, deck in held)
-    for k, ((card, deck), at) in enumerate(zip(held, hand_places(len(held), useful), strict=True)):
-        laid.put(card_picture(desk, faction, card, deck), at, hand_element(seat, card, k), "hand", shown=HAND_SHOWN)
+    busy = in_use(view, seat)
+    for k, ((card, deck), (x, y)) in enumerate(zip(held, hand_places(len(held), useful), strict=True)):
+        element = hand_element(seat, card, k)
+        high = RAISED if card in busy else 0
+        laid.put(card_picture(desk, faction, card, deck), (x, y - high), element, "hand", shown=HAND_SHOWN + high)
+        if high:
+            laid.lit[element] = desk.color(seat)
+
+
+def in_use(view: KryneaState, seat: int) -> set[int]:
+    """Cards of the hand that are being placed or aimed."""
+    frames = [frame for frame in view.stack if isinstance(frame, (Deployment, Play)) and frame.seat == seat]
+    return {frame.card for frame in frames} - {UNKNOWN}
 
 
 def card_picture(desk: Desk, faction: str, card: int, deck: str) -> pygame.Surface:

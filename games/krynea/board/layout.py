@@ -63,6 +63,13 @@ class Lane:
         return Rect(self.rect.x, y, self.rect.w, 63)
 
     @property
+    def corner(self) -> tuple[int, int]:
+        """Where the battalion's number stands: beside the second line."""
+        second = self.place(1)
+        x = self.rect.x + (self.rect.w - second.w) // 4 if self.art != "four" else self.rect.x + 30
+        return (x, second.centery) if self.art != "four" else (x, second.bottom - 22 if self.up else second.y + 22)
+
+    @property
     def badge(self) -> tuple[int, int]:
         """Where the owner's shape stands on a table of four, the battalion's number elsewhere."""
         first = self.place(0)

@@ -50,6 +50,8 @@ class Laid:
         self.art = art
         self.pieces: list[Placed] = []
         self.rects: dict[str, pygame.Rect] = {}
+        self.lit: dict[str, Color] = {}
+        """Elements that play a part in what goes on now, and the light they stand in."""
         self._own: dict[str, Placed] = {}
         self._whole: dict[str, pygame.Surface] = {}
 
@@ -98,16 +100,17 @@ class Laid:
         self, canvas: pygame.Surface, piece: Placed, legal: frozenset[str], near: set[str], color: Color
     ) -> None:
         glows = piece.element in legal
+        light = color if glows else self.lit.get(piece.element)
         if piece.light:
             shadow, (dx, dy) = self.art.shadow(piece.light, piece.turn)
             canvas.blit(shadow, (piece.at[0] + dx, piece.at[1] + dy))
-            if glows:
-                halo, pad = self.art.halo(piece.light, color, piece.turn)
+            if light is not None:
+                halo, pad = self.art.halo(piece.light, light, piece.turn)
                 canvas.blit(halo, (piece.at[0] - pad, piece.at[1] - pad))
-        dim = bool(piece.element) and not glows and group_of(piece.element) in near
+        dim = bool(piece.element) and light is None and group_of(piece.element) in near
         canvas.blit(self._dimmed(piece.picture) if dim else piece.picture, piece.at)
-        if glows and not piece.light:
-            mark_place(canvas, piece.rect, color)
+        if light is not None and not piece.light and not self._own[piece.element].light:
+            mark_place(canvas, piece.rect, light)
 
     def _dimmed(self, picture: pygame.Surface) -> pygame.Surface:
         """A darker copy; the picture is kept in the key's place, so that its id stays its own."""

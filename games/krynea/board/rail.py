@@ -1,8 +1,8 @@
-"""The accounts on the left: for each army its player, points, hand, skills, decks and discards; what is common between."""
+"""The accounts on the left: each army's player, points, hand, skills, decks and discards; what is common between."""
 
 import pygame
 
-from engine.ui.text import ink
+from engine.ui.text import fit, ink, text, wrap
 from engine.ui.theme import BONE, BRASS_LIGHT, MUTED, Color, mix
 from games.krynea.board.art import LAYOUT, bonus_tab, stud, tinted
 from games.krynea.board.colors import REST_LIGHT, TAPPED_LIGHT
@@ -42,9 +42,13 @@ def lay_head(desk: Desk, laid: Laid, view: KryneaState, seat: int, rect: pygame.
     face = desk.art.assets.keep(("krynea head", rect.size, rim), lambda: _head_face(desk, rect.size, rim))
     laid.put(face, rect.topleft, f"seat:{seat}")
     laid.centre(desk.badge(seat, 42), (rect.x + 30, rect.y + 28))
-    crest = desk.art.scaled(f"crests/{faction_of(view, seat)}", (44, 52))
-    laid.put(crest, (rect.right - 50, rect.y + 5))
-    name = desk.label(desk.name(seat), rect.w - 108, 32, "show", BRASS_LIGHT, 24)
+    room = rect.w - 108
+    if fit(desk.name(seat), "show", room, 32, 26) > 26:
+        crest = desk.art.scaled(f"crests/{faction_of(view, seat)}", (44, 52))
+        laid.put(crest, (rect.right - 50, rect.y + 5))
+    else:
+        room += 46
+    name = desk.label(desk.name(seat), room, 32, "show", BRASS_LIGHT, 24)
     laid.put(name, (rect.x + 56, rect.y + 28 - name.get_height() // 2))
     _lay_counts(desk, laid, view, seat, rect)
 
@@ -63,16 +67,17 @@ def _lay_counts(desk: Desk, laid: Laid, view: KryneaState, seat: int, rect: pyga
         items.append(("resource", str(army.funds + army.troop_funds), BRASS_LIGHT))
     items.append(("hand", str(held), BONE))
     small = not _has_room(desk, seat)
+    side, gap = (28, 4) if small or len(items) > 2 else (32, 6)
     x = rect.x + 12
     for icon, number, color in items:
-        picture = desk.icon(icon, 32, mix(BRASS_LIGHT, MUTED, 0.3))
-        laid.put(picture, (x, y - 16))
+        picture = desk.icon(icon, side, mix(BRASS_LIGHT, MUTED, 0.3))
+        laid.put(picture, (x, y - side // 2))
         line = ink(number, 34, "bold", color)
-        laid.put(line, (x + 38, y - line.get_height() // 2))
-        x += 50 + line.get_width()
+        laid.put(line, (x + side + gap, y - line.get_height() // 2))
+        x += side + 2 * gap + 4 + line.get_width()
     if small:
         for k, skill in enumerate(army.skills):
-            _lay_skill(desk, laid, view, seat, skill, (rect.right - 22 - 40 * k, y), 36)
+            _lay_skill(desk, laid, view, seat, skill, (rect.right - 20 - 34 * k, y), 32)
 
 
 def _has_room(desk: Desk, seat: int) -> bool:
@@ -161,21 +166,30 @@ def lay_common(desk: Desk, laid: Laid, view: KryneaState) -> None:
     """The monolith of the round on its stand, the initiative token, and the round."""
     rect = desk.table.common
     stand = desk.art.scaled("stands/monolith", (142, 182))
-    top = rect.y + max(0, (rect.h - 236) // 2)
+    top = rect.y + max(0, (rect.h - 244) // 2)
     laid.put(stand, (rect.x, top))
     _lay_monolith(desk, laid, view, pygame.Rect(rect.x + 16, top + 11, 110, 131))
     _lay_token(desk, laid, view, (rect.x + 186, top + 84))
     round_words = f"{max(1, view.round)} / {CONTENT.constants.rounds}"
     line = ink(round_words, 34, "show", BRASS_LIGHT)
     laid.centre(line, (rect.x + 186, top + 160))
-    laid.centre(desk.label(_monolith_words(desk, view), rect.w, 30, "bold", BONE, 24), (rect.centerx, top + 208))
+    _lay_name(laid, _monolith_words(desk, view), min(desk.theme.px(30), 38), (rect.centerx, top + 214), rect.w)
+
+
+def _lay_name(laid: Laid, words: str, size: int, center: tuple[int, int], limit: int) -> None:
+    """One line, or two of the least size."""
+    size = fit(words, "bold", limit, size, 28)
+    parts = wrap(words, size, "bold", limit)[:2]
+    for k, part in enumerate(parts):
+        line = text(part, size, "bold", BONE)
+        laid.centre(line, (center[0], center[1] + round((k - (len(parts) - 1) / 2) * size * 1.05)))
 
 
 def _monolith_words(desk: Desk, view: KryneaState) -> str:
     if view.solo:
-        return desk.words("table-taken", n=len(view.taken))
+        return f"{len(view.taken)} / {CONTENT.constants.solo_goal}"
     if not view.monoliths:
-        return desk.words("table-monolith")
+        return desk.words("table-monoliths")
     return desk.card(view.monoliths[0].monolith).split(",")[0]
 
 

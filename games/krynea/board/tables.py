@@ -1,6 +1,7 @@
 """The enlarged card of what is no single card: battalions, melees, players, piles, phases, the token."""
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.table.board import Details
@@ -38,7 +39,7 @@ class TableTeller:
         if found is None:
             return None
         head, number, rest = found.group(1), int(found.group(2)), found.group(3) or ""
-        tellers = {
+        tellers: dict[str, Callable[[], Details | None]] = {
             "battalion": lambda: self._battalion(number, int(rest)),
             "engagement": lambda: self._engagement(number),
             "phase": lambda: self._phase(number),
@@ -62,7 +63,7 @@ class TableTeller:
         facts = []
         if units and lines(self.view, *facing(self.view, seat, battalion)):
             attack, guard = melee_of(self.view, (seat, battalion), facing(self.view, seat, battalion))[0]
-            facts.append(f"{{icon:attack_melee}} {'–' if attack is None else attack}   {{icon:defence_melee}} {guard}")
+            facts.append(f"{{icon:attack_melee}} {'–' if attack is None else attack} · {{icon:defence_melee}} {guard}")
         if len(units) > 1 and coordinates(self.view, seat, battalion):
             facts.append(f"{{icon:coordination}} {words('keyword-coordination')}")
         return Details(
@@ -117,7 +118,7 @@ class TableTeller:
         facts += [f"{{icon:resource}} {words('table-resources', n=army.funds)}"] if army.funds else []
         troops = len(army.hand_troops) + len(army.aside_troops)
         actions = len(army.hand_actions) + len(army.aside_actions)
-        facts.append(f"{{icon:deck_troops}} {troops}   {{icon:deck_actions}} {actions}   {words('table-hand')}")
+        facts.append(f"{{icon:deck_troops}} {troops} · {{icon:deck_actions}} {actions} · {words('table-hand')}")
         text = words(f"faction-{faction}-text") if army.faction else ""
         skills = [f"*{self.desk.card(skill.card)}.* {words(f'card-{skill.card}-text')}" for skill in army.skills]
         return Details(

@@ -2,7 +2,7 @@
 
 import pygame
 
-from engine.ui.theme import INK, MUTED, mix
+from engine.ui.theme import BONE, INK, MUTED, mix
 from games.krynea.board.art import LAYOUT, seat_cell
 from games.krynea.board.colors import STEEL
 from games.krynea.board.desk import Desk
@@ -36,7 +36,7 @@ def _cell(desk: Desk, name: str, done: bool) -> pygame.Surface:
 
 def _now(desk: Desk, view: KryneaState, number: int, name: str) -> pygame.Surface:
     seat = first_seat(view)
-    color, ink = desk.color(seat), (24, 16, 12)
+    color, ink = desk.color(seat), BONE
     out = seat_cell(desk.art.image("plates/phase_now"), color).copy()
     x, y, w, h = LAYOUT["phase"]["icon"]
     icon = desk.icon(f"phase_{name}", w, ink)

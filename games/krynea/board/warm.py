@@ -1,4 +1,4 @@
-"""Pictures that may soon be wanted, loaded one at a time in quiet frames, so that no card costs a frame when it comes."""
+"""Pictures that may soon be wanted, loaded one at a time in quiet frames: no card costs a frame when it comes."""
 
 from collections import deque
 

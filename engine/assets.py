@@ -12,7 +12,7 @@ from engine.ui.text import put, shorten
 from engine.ui.theme import BONE, BRASS_DARK, WALNUT_LIGHT, Color
 
 SPRITES = Path(__file__).parent.parent / "sprites"
-BUDGET = 120 * 1024 * 1024
+BUDGET = 72 * 1024 * 1024
 PLACEHOLDER = (160, 120)
 Key = tuple[object, ...]
 

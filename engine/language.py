@@ -55,6 +55,11 @@ class Language:
         self.missing.add(key)
         return f"⟦{key}⟧"
 
+    def warm(self) -> None:
+        """Read now what would take long when it is first said."""
+        for messages in self._chain():
+            messages.warm()
+
     def has(self, key: str) -> bool:
         """True when some file in the chain has the key."""
         return any(NOT_KEY.sub("-", key) in messages for messages in self._chain())

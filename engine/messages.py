@@ -61,6 +61,14 @@ class Messages:
         words = joined(parts, args) if parts is not None else None
         return self._format(name, args) if words is None else words
 
+    def warm(self) -> None:
+        """Read now whatever needs Fluent: in mid-game each such message would cost some milliseconds."""
+        for name in self._sources:
+            if name not in self._simple:
+                self._simple[name] = simple_parts(self._sources[name])
+            if self._simple[name] is None:
+                self._parse(name)
+
     def _format(self, name: str, args: dict[str, Any]) -> str | None:
         self._parse(name)
         assert self._bundle is not None

@@ -30,6 +30,11 @@ class Thinker:
         self._number = 0
         self.fault = ""
 
+    def start(self) -> None:
+        """Have the process ready before it is first asked: it takes a while to load."""
+        with contextlib.suppress(OSError):
+            self._started()
+
     def ask(self, title: str, strength: str, view: State, seed: int) -> None:
         """Start thinking about `view`; an earlier request that is not answered yet is forgotten."""
         self._number += 1

@@ -1,5 +1,6 @@
 """The one scene that plays any title: it shows what its viewer may see, asks, throws, lets bots think, and saves."""
 
+import gc
 import math
 from typing import TYPE_CHECKING, Any
 
@@ -79,6 +80,7 @@ class TableScene(Scene):
         self.over = False
         self.passed: set[int] = set()
         self._last_device = ""
+        self._swept = False
 
     @classmethod
     def replay(cls, app: "App", title: Title, saved: Match[Any]) -> "TableScene":
@@ -104,7 +106,10 @@ class TableScene(Scene):
         self._warm()
 
     def _warm(self) -> None:
-        """Bake the tray's shadow now: in mid-game it would cost a frame."""
+        """Do now what in mid-game would cost a frame: words, the bots' process, the tray's shadow."""
+        self.kit.language.warm()
+        if not self.instant and any(seat.bot for seat in self.match.seats):
+            self.host.thinker.start()
         if self.match.rules.sides:
             dice = tuple(self.match.rules.sides)[:1]
             Rolling(self.kit, Roll(0, dice, ""), self.board.tray_rect, self._floor, 0, False, True).view.draw(
@@ -116,7 +121,15 @@ class TableScene(Scene):
         """What the tray and its row of results stand on."""
         return self.board.bar_rect.top - 8
 
+    def _sweep(self) -> None:
+        """Free an earlier table, whose parts know each other so that only a collection does it; what is left need not
+        be searched again while this one is played. Not before the earlier one has left the stack."""
+        self._swept = True
+        gc.collect()
+        gc.freeze()
+
     def leave(self) -> None:
+        gc.unfreeze()
         self.host.inputs.asking = None
         self.host.audio.stop("dice_shake")
         self.autosave.close()
@@ -164,6 +177,8 @@ class TableScene(Scene):
         return math.inf if self.instant else speed_factor(self.host.settings) * self.fast.factor
 
     def update(self, dt: float) -> None:
+        if not self._swept:
+            self._sweep()
         if self.words.sync():
             self.stage.relay()
         self.fast.update(dt)

@@ -17,7 +17,9 @@ PAD, GAP = 20, 14
 INSIDE = 20
 ANSWERS = (32, 28, 24, 20)
 """Type sizes of the answers."""
-SIZES = (38, 34, 30, 26, 22, 19)
+UNEVEN = 6
+"""How much smaller a question may be than its answers, if that can be helped."""
+SIZES = (38, 34, 30, 28, 26, 22, 19)
 MORE_WIDE = 64
 Items = Sequence[tuple[Action, str]]
 
@@ -74,18 +76,22 @@ class QuestionBar:
 
     def _lay(self, asked: Asked, bar: pygame.Rect) -> _Layout:
         rest = tuple(button for button in asked.buttons if not button.met)
-        for buttons, answer in product((asked.buttons, rest), self._answers()):
-            found = self._beside(asked, buttons, answer, bar)
+        for buttons, even, answer in product((asked.buttons, rest), (True, False), self._answers()):
+            found = self._beside(asked, buttons, answer, bar, answer - UNEVEN if even and buttons else 0)
             if found is not None:
                 return found
         return self._below_strip(asked, rest, bar)
 
-    def _beside(self, asked: Asked, buttons: Sequence[Button], answer: int, bar: pygame.Rect) -> _Layout | None:
-        """The largest question that leaves room for the buttons beside it, and for some prompts."""
+    def _beside(
+        self, asked: Asked, buttons: Sequence[Button], answer: int, bar: pygame.Rect, least: int = 0
+    ) -> _Layout | None:
+        """The largest question, of at least `least`, that leaves room for the buttons beside it and some prompts."""
         left = bar.x + PAD + self._badge(bar) + GAP
         prompts = list(asked.prompts)
         beside = sum(self._button_width(button, bar, answer) + GAP for button in buttons)
         for size, count in self._trials(sorted({min(most, len(prompts)) for most in (9, 3, 2, 1)}, reverse=True)):
+            if size < least:
+                continue
             side = self._prompts_width(prompts[:count]) + self._more(asked)
             room = bar.right - PAD - side - beside - left - 2 * GAP
             block = kit_block(self.kit, asked, size, room) if room > 200 else None

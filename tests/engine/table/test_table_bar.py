@@ -47,3 +47,19 @@ def test_a_click_on_a_prompt_finds_its_action(kit, app) -> None:
     bar.draw(app.window.canvas, Asked(0, "Temur", "Throw", (), PROMPTS), BARS[100], None)
     assert bar.hit((1790, 981)) is Action.MENU
     assert bar.hit((300, 981)) is None
+
+
+@pytest.mark.parametrize("size", [100, 150])
+def test_answers_met_on_the_board_give_way_and_the_others_stay_in_the_bar(kit, size: int) -> None:
+    kit.theme = Theme.of(Settings().with_value("text.size", size))
+    met = tuple(Button(f"met:{n}", WORDS[1], met=True) for n in range(6))
+    asked = Asked(0, "Temur", "Draw 3 mercenaries or pillage 3 valuables?", (*met, Button("pass", "Pass")), PROMPTS)
+    rects = QuestionBar(kit).lay(asked, BARS[size])
+    assert set(rects) == {"pass"} and BARS[size].contains(rects["pass"])
+
+
+def test_answers_become_smaller_before_they_go(kit) -> None:
+    kit.theme = Theme.of(Settings().with_value("text.size", 150))
+    met = (Button("draw", "Draw 3 mercenaries", met=True), Button("pillage", "Pillage 3 valuables", met=True))
+    rects = QuestionBar(kit).lay(Asked(0, "Temur", "Your green 3: draw or pillage?", met, PROMPTS), BARS[150])
+    assert set(rects) == {"draw", "pillage"} and all(BARS[150].contains(rect) for rect in rects.values())

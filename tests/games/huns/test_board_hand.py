@@ -9,7 +9,7 @@ from games.huns.rules.state import HunsState
 
 
 def test_start_goods_lie_with_the_seat_that_takes_them_not_with_the_first_player() -> None:
-    view = HunsState(seats=4, active=0, hand=["black"])
+    view = HunsState(seats=4, rng=1, active=0, hand=["black"])
     view.stack.append(StartGoods(seat=2, left=1))
     assert holder(view) == 2
     view.stack.append(Load(seat=2, sources=["pile:black"]))
@@ -17,7 +17,7 @@ def test_start_goods_lie_with_the_seat_that_takes_them_not_with_the_first_player
 
 
 def test_who_places_goes_before_who_is_on_turn() -> None:
-    view = HunsState(seats=4, active=1, hand=["red"])
+    view = HunsState(seats=4, rng=1, active=1, hand=["red"])
     assert holder(view) == 1
     view.stack += [Pillage(seat=1), Load(seat=3, sources=["pile:red"])]
     assert holder(view) == 3

@@ -18,7 +18,7 @@ def test_attunement_keeps_monoliths_off_own_units() -> None:
 
 def test_magic_helps_arcanists() -> None:
     table = Table().skills(0, "magic").place(0, 0, "mages_1", "hierophants")
-    assert table.stat(0, "mages_1", "magic_attack") == 3 and table.stat(0, "hierophants", "magic_attack") == 2
+    assert table.stat(0, "mages_1", "magic_attack") == 3 and table.stat(0, "hierophants", "magic_attack") == 3
 
 
 def test_alchemy_raises_one_stat_for_the_round() -> None:
@@ -42,7 +42,7 @@ def test_dread_and_war_cry_and_cavalry_charge_and_zeal() -> None:
     totals = only(table.answer("play:cavalry_charge"), events.MeleeTotals)
     assert not totals and table.asked == 1
     facts = table.answer("skill:dread")
-    assert only(facts, events.MeleeTotals)[0].attack == (4 + 3 - 2, 3)
+    assert only(facts, events.MeleeTotals)[0].attack == (4 + 3 - 2, 4)
 
 
 def test_cavalry_charge_needs_cavalry_in_front_and_a_warhorse_is_enough() -> None:
@@ -53,7 +53,7 @@ def test_cavalry_charge_needs_cavalry_in_front_and_a_warhorse_is_enough() -> Non
     assert melee_totals(table.state, 1, 0) == (2, 3 + 2), "Pikemen against Cavalry"
     table.melee()
     facts = table.answer("play:cavalry_charge")
-    assert only(facts, events.MeleeTotals)[0].attack == (3 + 1 + 3, 2)
+    assert only(facts, events.MeleeTotals)[0].attack == (4 + 1 + 3, 2)
 
 
 def test_coffers_supply_train_double_pay_and_brannoc_bring_resources() -> None:
@@ -149,7 +149,7 @@ def test_heralds_morvane_and_objects() -> None:
     table = Table().place(0, 0, "heavy_infantry_1+poisoned_blades", "heralds").place(1, 0, "morvane+blessed_shield")
     assert table.stat(0, "heavy_infantry_1", "melee_attack") == 3 + 1 + 1
     assert melee_totals(table.state, 0, 0) == (5 + 1, 2 + 2 - 1)
-    assert melee_totals(table.state, 1, 0) == (6, 5)
+    assert melee_totals(table.state, 1, 0) == (6, 5 + 1)
     table = Table().place(0, 0, "mages_1+staff_of_power+veil_cloak")
     assert table.stat(0, "mages_1", "magic_attack") == 4
     assert (table.guard(0, "mages_1", "ranged"), table.guard(0, "mages_1", "magic")) == (3, 3)
@@ -248,7 +248,7 @@ def test_mirror_image_sends_magic_back() -> None:
 
 
 def test_elementalists_strike_both_vanguard_units_of_any_battalion() -> None:
-    table = Table().place(0, 0, "elementalists").place(1, 3, "knights", "archers_1").place(1, 1, "pikemen")
+    table = Table().place(0, 0, "elementalists").place(1, 3, "heavy_infantry_1", "archers_1").place(1, 1, "pikemen")
     table.magic()
     table.answers("expertise:elementalists", "1/3")
     table.pass_all()
@@ -271,12 +271,12 @@ def test_hierophants_reach_the_adjacent_battalion() -> None:
 
 def test_monoliths_tharn_nereth_oluth_and_sylmara() -> None:
     table = Table().place(0, 0, "knights", "pikemen").monolith("M3")
-    assert table.guard(0, "knights", "magic") == 2 and table.guard(0, "pikemen", "magic") == 1
+    assert table.guard(0, "knights", "magic") == 3 and table.guard(0, "pikemen", "magic") == 2
     table = Table().place(0, 0, "death_riders").place(1, 0, "knights", "priests").skills(1, "faith").monolith("M6")
     table.state.armies[1].battalions[0].units.pop()
     table.melee()
     assert table.lies(1, 0) == [], "nobody may be saved"
-    table = Table().place(0, 0, "warlocks").place(1, 0, "knights", "mages_1").monolith("M7")
+    table = Table().place(0, 0, "warlocks").place(1, 0, "heavy_infantry_1", "mages_1").monolith("M7")
     table.magic()
     table.answer("attack:warlocks")
     table.pass_all()

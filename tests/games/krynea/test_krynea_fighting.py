@@ -68,7 +68,7 @@ def test_the_initiative_chooses_the_order_of_engagements() -> None:
 @pytest.mark.rule("KRY-11.11", "KRY-11.12")
 def test_two_champions_never_coordinate() -> None:
     table = Table().place(0, 0, "alaric", "morvane").place(0, 1, "iderion", "knights")
-    assert melee_totals(table.state, 0, 0) == (5, 5) and not coordinates(table.state, 0, 0)
+    assert melee_totals(table.state, 0, 0) == (6, 5) and not coordinates(table.state, 0, 0)
     assert melee_totals(table.state, 0, 1) == (1 + 4, 2 + 4)
 
 
@@ -101,9 +101,9 @@ def test_cards_before_totals_then_reactions_to_totals() -> None:
     assert table.asked == 1
     facts = table.answer("play:war_cry")
     totals = only(facts, events.MeleeTotals)[0]
-    assert totals.attack == (5, 5 + 4 + 2) and totals.defence == (5 + 2, 4 + 3)
+    assert totals.attack == (6, 6 + 4 + 2) and totals.defence == (5 + 2, 5 + 3)
     table.use("alaric")
-    assert table.lies(0, 0) == [], "11 still beats 9"
+    assert table.lies(0, 0) == [], "12 still beats 9"
 
 
 @pytest.mark.rule("KRY-11.17")
@@ -311,7 +311,7 @@ def test_a_boost_on_the_hit_and_a_save_on_the_death() -> None:
     table.answer("attack:ballista")
     table.answer("pass")
     table.use("divine_shield")
-    assert table.prompt == "react", "5 still beats 1 + 2, so the unit is dying"
+    assert table.prompt == "react", "4 still beats 1 + 2, so the unit is dying"
     table.use("field_surgeon_1").coin(True)
     assert table.lies(1, 0) == ["archers_1"]
 

@@ -52,6 +52,8 @@ def lay_lane(desk: Desk, laid: Laid, view: KryneaState, lane: Lane, dying: set[t
         _lay_coordination(desk, laid, lane)
     if lane.art == "four":
         laid.centre(desk.badge(lane.seat, 40), lane.badge)
+    if lane.art == "three":
+        laid.centre(desk.badge(lane.seat, 26), (lane.corner[0] + 2, lane.corner[1] - 38))
     if view.solo and lane.seat >= view.seats:
         _lay_guarded(desk, laid, view, lane)
 
@@ -125,14 +127,21 @@ def states_of(unit: Unit, dying: bool) -> list[str]:
 def _lay_states(desk: Desk, laid: Laid, unit: Unit, spot: Spot, element: str, dying: bool) -> None:
     """Upright signs at the edge, clear of values and cost."""
     size = {"field": 41, "chip": 36, "rear": 30, "thumb": 30}[spot.size]
-    x = spot.rect.right - size // 2 + 4 if spot.size == "field" else spot.rect.x + size // 2 - 4
     for k, name in enumerate(states_of(unit, dying)[:2]):
         picture = desk.art.image(f"studs/{name}")
         if size != 41:
             picture = desk.art.scaled(f"studs/{name}", (size, size))
-        along = k * (size - 4)
-        center = (x, spot.rect.y + 12 + along + (42 if spot.size == "field" else 0))
-        laid.centre(picture, center, element)
+        laid.centre(picture, _stud_place(spot, unit, k, size), element)
+
+
+def _stud_place(spot: Spot, unit: Unit, k: int, size: int) -> tuple[int, int]:
+    """Beside the emblem, wherever the turn of the card has brought it: never on a value or the cost."""
+    rect = spot.rect
+    if spot.size == "field":
+        x = (rect.right - 2, rect.x + 2)[k]
+        return (x, rect.bottom - 56) if unit.raised else (x, rect.y + 58)
+    x = rect.right - size // 2 + 4 if unit.raised and spot.size == "chip" else rect.x + size // 2 - 4
+    return x, rect.y + 12 + k * (size - 4)
 
 
 def _lay_objects(desk: Desk, laid: Laid, seat: int, unit: Unit, rect: pygame.Rect) -> None:
@@ -167,8 +176,7 @@ def _lay_small_objects(desk: Desk, laid: Laid, view: KryneaState, seat: int, uni
 
 def _lay_hidden(desk: Desk, laid: Laid, view: KryneaState, seat: int, unit: Unit, spot: Spot) -> None:
     element = unit_place(seat, unit.card)
-    size = (45, 63) if spot.size == "rear" else (44, 61)
-    where = laid.centre(desk.art.hidden(faction_of(view, seat), size), spot.rect.center, element, "thumb")
+    where = laid.centre(desk.art.hidden(faction_of(view, seat), (61, 61)), spot.rect.center, element, "thumb")
     laid.centre(desk.art.scaled("studs/hidden", (30, 30)), where.midtop, element)
 
 

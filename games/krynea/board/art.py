@@ -49,7 +49,10 @@ class Art:
         return self.assets.image(f"krynea/{name}")
 
     def scaled(self, name: str, size: tuple[int, int]) -> Surface:
-        return self.assets.scaled(f"krynea/{name}", size)
+        def make() -> Surface:
+            return pygame.transform.smoothscale(self.image(name), size)
+
+        return self.assets.keep(("krynea scaled", name, size), make)
 
     # ------------------------------------------------------------ cards
     def blank(self, card: int | str, faction: str, size: str) -> Surface:
@@ -72,7 +75,11 @@ class Art:
 
     def hidden(self, faction: str, size: tuple[int, int]) -> Surface:
         def make() -> Surface:
-            return tinted(pygame.transform.smoothscale(self.back(faction, "pile", "troops"), size), HIDDEN_LIGHT)
+            back = self.back(faction, "pile", "troops")
+            middle = back.subsurface(
+                (0, (back.get_height() - back.get_width()) // 2, back.get_width(), back.get_width())
+            )
+            return tinted(pygame.transform.smoothscale(middle, size), HIDDEN_LIGHT)
 
         return self.assets.keep(("krynea hidden", faction, size), make)
 
@@ -135,9 +142,20 @@ def _unit(art: Art, face: Face) -> Surface:
     for (row, kind), value, printed in zip(STATS, face.values, face.printed, strict=True):
         x, y, w, h = spots[f"{row}_{kind}"]
         put_value(out, value, printed, turned((x + w / 2, y + h / 2), size, face.turn), NUMERAL[face.size])
-    if "cost" in spots and CARDS[face.card].cost and not face.turn:
-        put_cost(out, face.card, spots["cost"])
+    _put_corners(art, out, face, spots, size)
     return out
+
+
+def _put_corners(art: Art, out: Surface, face: Face, spots: dict[str, Any], size: tuple[int, int]) -> None:
+    """Cost and range, upright where their corners have turned to."""
+    if "cost" in spots and CARDS[face.card].cost:
+        x, y, w, h = spots["cost"]
+        middle = turned((x + w / 2, y + h / 2), size, face.turn)
+        put_cost(out, face.card, (round(middle[0] - w / 2), round(middle[1] - h / 2), w, h))
+    code = range_of(face.card)
+    if "range" in spots and code not in ("", "front_first") and not face.turn:
+        x, y, w, _ = spots["range"]
+        out.blit(art.assets.svg(f"krynea/icons/range_{code}", w), (x, y))
 
 
 def turned(spot: tuple[float, float], size: tuple[int, int], turn: int) -> tuple[float, float]:

@@ -20,6 +20,7 @@ from games.krynea.board.ground import bake_ground
 from games.krynea.board.hand import lay_hand, lay_looked_at, lay_rival_hand
 from games.krynea.board.placed import Laid
 from games.krynea.board.rail import lay_rail
+from games.krynea.board.spread import lay_spread
 from games.krynea.board.stage import Stage
 from games.krynea.board.track import lay_track
 from games.krynea.board.warm import Warmer
@@ -78,6 +79,7 @@ class KryneaBoard:
         lay_forecasts(desk, laid, view)
         light_parts(desk, laid, view)
         lay_hand(desk, laid, view, desk.bottom)
+        lay_spread(desk, laid, view)
         if view.looker == self.viewer:
             lay_looked_at(desk, laid, view)
         return laid

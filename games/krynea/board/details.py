@@ -47,8 +47,11 @@ class Teller:
         worn = OBJECT.match(element)
         if worn:
             return self.card(int(worn.group(1)), int(worn.group(3)))
-        if element.startswith("monolith:"):
-            return self.monolith(element.partition(":")[2])
+        head, _, rest = element.partition(":")
+        if head == "monolith":
+            return self.monolith(rest)
+        if head == "card" and self.view.question is not None:
+            return self.card(self.view.question.seat, int(rest))
         return TableTeller(self.desk, self.view, self).tell(element)
 
     # ------------------------------------------------------------ cards

@@ -10,6 +10,8 @@ from games.krynea.board.art import Art, tinted
 from games.krynea.board.colors import REST_LIGHT
 
 NOTHING: frozenset[str] = frozenset()
+OVER = 24
+"""How far signs may stick out of the card they lie on."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ def group_of(element: str) -> str:
     return {
         "unit": "field",
         "object": "field",
-        "hand": "hand",
+        "hand": element[:6],
         "skill": "skills",
         "deck": "piles",
         "discard": "piles",
@@ -131,10 +133,11 @@ class Laid:
         return self._whole[element]
 
     def _cut(self, element: str) -> pygame.Surface:
-        whole = self._own[element].rect
+        own = self._own[element]
         parts = [piece for piece in self.pieces if piece.element == element]
-        if len(parts) == 1 and not parts[0].shown:
-            return parts[0].picture
+        if len(parts) == 1 and not own.shown:
+            return own.picture
+        whole = own.rect if own.shown else own.rect.inflate(2 * OVER, 2 * OVER)
         out = layer(whole.size)
         for piece in parts:
             out.blit(piece.picture, (piece.at[0] - whole.x, piece.at[1] - whole.y))

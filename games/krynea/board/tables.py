@@ -14,7 +14,7 @@ from games.krynea.rules.cards import points
 from games.krynea.rules.content import CARDS
 from games.krynea.rules.field import allies, engagements, facing, lines
 from games.krynea.rules.powers import coordinates
-from games.krynea.rules.state import PHASES, UNKNOWN, KryneaState
+from games.krynea.rules.state import FACTIONS, PHASES, UNKNOWN, KryneaState
 
 if TYPE_CHECKING:
     from games.krynea.board.details import Teller
@@ -35,6 +35,8 @@ class TableTeller:
             return self._token()
         if element == "monoliths":
             return self._monoliths()
+        if element.startswith("faction:"):
+            return self._faction(element.partition(":")[2])
         found = PLACE.match(element)
         if found is None:
             return None
@@ -128,6 +130,17 @@ class TableTeller:
             family=words(f"faction-{faction}") if army.faction else "",
             facts=tuple(facts),
             accent=GLASS[faction],
+        )
+
+    def _faction(self, faction: str) -> Details | None:
+        if faction not in FACTIONS:
+            return None
+        return Details(
+            heading=self.desk.words(f"faction-{faction}"),
+            text=self.desk.words(f"faction-{faction}-text"),
+            picture=self.desk.art.image(f"crests/{faction}"),
+            accent=GLASS[faction],
+            clause="KRY-3.2",
         )
 
     # ------------------------------------------------------------ piles

@@ -12,6 +12,7 @@ from games.krynea.rules.initiative import first_seat
 from games.krynea.rules.state import PHASES, KryneaState
 
 GAP = 2
+NOW, CELL = (336, 39), (74, 39)
 
 
 def lay_track(desk: Desk, laid: Laid, view: KryneaState) -> None:
@@ -26,7 +27,7 @@ def lay_track(desk: Desk, laid: Laid, view: KryneaState) -> None:
 
 def _cell(desk: Desk, name: str, done: bool) -> pygame.Surface:
     def make() -> pygame.Surface:
-        out = desk.art.image(f"plates/phase_{'done' if done else 'next'}").copy()
+        out = desk.art.scaled(f"plates/phase_{'done' if done else 'next'}", CELL).copy()
         icon = desk.icon(f"phase_{name}", 30, mix(STEEL, INK, 0.45) if done else MUTED)
         out.blit(icon, icon.get_rect(center=(out.get_width() // 2, out.get_height() // 2)))
         return out
@@ -37,11 +38,12 @@ def _cell(desk: Desk, name: str, done: bool) -> pygame.Surface:
 def _now(desk: Desk, view: KryneaState, number: int, name: str) -> pygame.Surface:
     seat = first_seat(view)
     color, ink = desk.color(seat), BONE
-    out = seat_cell(desk.art.image("plates/phase_now"), color).copy()
+    out = seat_cell(desk.art.scaled("plates/phase_now", NOW), color).copy()
     x, y, w, h = LAYOUT["phase"]["icon"]
     icon = desk.icon(f"phase_{name}", w, ink)
     out.blit(icon, (x, y))
     x, y, w, h = LAYOUT["phase"]["name"]
+    w += NOW[0] - LAYOUT["phase"]["now"][0]
     words = desk.label(f"{number} {desk.words(f'phase-{name}')}", w, 30, "bold", ink, 22)
     if words.get_height() > 38:
         words = desk.label(f"{number} {desk.words(f'phase-{name}')}", w, round(30 / desk.theme.scale), "bold", ink, 22)

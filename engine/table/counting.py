@@ -67,6 +67,7 @@ class Counting:
         self.sounds: list[str] = []
         tie = tie_key(result)
         self.tie = kit.say(tie) if tie and kit.language.has(tie) else ""
+        self.won = self._who_won()
         foot = FOOT + (TIE if self.tie else 0)
         count = max(1, len(self.rows))
         self.row_height = min(round(72 * max(1.0, kit.theme.scale * 0.9)), (ROOM.h - HEAD - foot) // count)
@@ -74,6 +75,14 @@ class Counting:
         self.panel.centery = ROOM.centery
         self._ticked = 0.0
         self._rang = False
+
+    def _who_won(self) -> str:
+        """In the title's words `banner-victory`, or `banner-shared` for two; empty where it has none."""
+        names = [self.seats[seat].name for seat in self.result.winners]
+        key = {1: "banner-victory", 2: "banner-shared"}.get(len(names), "")
+        return (
+            self.kit.say(key, **dict(zip(("name", "other"), names, strict=False))) if self.kit.language.has(key) else ""
+        )
 
     @property
     def counted(self) -> bool:
@@ -96,7 +105,7 @@ class Counting:
         self._ticked += dt
         if self.counted and not self._rang:
             self._rang = True
-            self.sounds.append("score_total")
+            self.sounds += ["score_total", "victory"]
         elif not self.counted and self._moving() and self._ticked >= TICK_EVERY:
             self._ticked = 0.0
             self.sounds.append("score_tick")
@@ -124,7 +133,8 @@ class Counting:
         kit = self.kit
         kit.veil(canvas, 0.4)
         kit.panel(canvas, self.panel)
-        kit.heading(canvas, kit.say("count-title"), (self.panel.centerx, self.panel.y + 58), 52)
+        title = self.won if self.counted and self.won else kit.say("count-title")
+        kit.heading(canvas, title, (self.panel.centerx, self.panel.y + 58), kit.fitted(title, 1100, 52, "show"))
         self._draw_heads(canvas)
         top, tall = self.panel.y + HEAD, self.row_height
         size = min(NUMERAL, int((tall - 6) / 1.25 / kit.theme.scale))

@@ -62,12 +62,9 @@ def token_passed(stage: Stage, event: ev.TokenPassed, before: HunsState, after: 
 
 
 def game_ended(stage: Stage, event: ev.GameEnded, before: HunsState, after: HunsState) -> Cues:
-    names = [stage.desk.name(seat) for seat in event.winners]
-    args: dict[str, str | int] = dict(zip(("name", "other"), names, strict=False))
-    key = "banner-victory" if len(names) < 2 else "banner-shared"
+    """The empty stacks glow, the Khan calls for silence; who has won is told by the count and not before it."""
     glows: Cues = [Glow(element, 0, 1.2, RED) for element in event.empty]
-    winner = event.winners[0] if event.winners else -1
-    return [*glows, Sound("drum_roll"), Banner(key, winner, 0.8, 2.2, args), Sound("victory", 0.8), Hold(0.6, 2.4)]
+    return [*glows, Sound("drum_roll"), Banner("banner-end", -1, 0.5, 1.6), Hold(0.6, 1.6)]
 
 
 SHOWN: dict[type[Event], Callable[[Stage, Any, HunsState, HunsState], Cues]] = {

@@ -33,7 +33,8 @@ class Desk:
     @property
     def scale(self) -> float:
         """The text size: 1.0, 1.25 or 1.5."""
-        return min((1.0, 1.25, 1.5), key=lambda each: abs(each - self.theme.scale))
+        scale = self.theme.scale
+        return 1.0 if scale < 1.125 else 1.25 if scale < 1.375 else 1.5
 
     def refresh(self) -> None:
         """Settings may have changed the text size."""

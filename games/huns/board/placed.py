@@ -1,8 +1,8 @@
 """Pieces laid on the table: pictures at places; some are elements that can be touched, glow, be dimmed or lifted."""
 
 from collections import OrderedDict
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -17,8 +17,7 @@ KEPT_DIM = 900
 NOTHING: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True)
-class Placed:
+class Placed(NamedTuple):
     """A picture and its top left corner. `cast` is the shape that throws the shadow (None: it throws none)."""
 
     picture: pygame.Surface
@@ -122,12 +121,13 @@ class Laid:
         blur: int = 6,
     ) -> pygame.Rect:
         """Lay a picture with its top left corner at `at`."""
-        piece = Placed(picture, (round(at[0]), round(at[1])), element, cast, blur)
-        self.pieces.append(piece)
+        corner = round(at[0]), round(at[1])
+        self.pieces.append(Placed(picture, corner, element, cast, blur))
+        rect = picture.get_rect(topleft=corner)
         if element:
-            self.rects.setdefault(element, piece.rect)
+            self.rects.setdefault(element, rect)
             self._own.add(element)
-        return piece.rect
+        return rect.copy()
 
     def centre(
         self,
@@ -152,9 +152,9 @@ class Laid:
             self._mark_places(canvas, legal, before=True)
         lit: set[str] = set()
         for piece in self.pieces:
-            if piece.element and (within(piece.element, hidden) or self._bare(piece.element, hidden)):
+            if hidden and piece.element and (within(piece.element, hidden) or self._bare(piece.element, hidden)):
                 continue
-            bright = not piece.element or within(piece.element, legal or NOTHING) or group_of(piece.element) not in near
+            bright = not near or not piece.element or self._bright(piece.element, legal or NOTHING, near)
             if legal and piece.element in legal and group_of(piece.element) not in lit:
                 lit.add(group_of(piece.element))
                 self._light(canvas, legal - hidden, group_of(piece.element))
@@ -174,6 +174,10 @@ class Laid:
         if element != "hand" or not hidden:
             return False
         return all(key in hidden for key in self.rects if key.startswith("hand/"))
+
+    @staticmethod
+    def _bright(element: str, legal: frozenset[str], near: set[str]) -> bool:
+        return within(element, legal) or group_of(element) not in near
 
     def _mark_places(self, canvas: pygame.Surface, legal: frozenset[str], before: bool) -> None:
         """Glow of the legal places without a picture: camps under everything, small places over everything."""

@@ -439,6 +439,7 @@ event-game_ended = It is over. The Khan counts.
 banner-turn = { $name } to move
 banner-round = Round { $round }
 banner-raid = Raid!
+banner-end = The Khan counts
 banner-victory = { $name } is the new Khan
 banner-shared = { $name } and { $other } share the throne
 

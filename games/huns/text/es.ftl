@@ -458,6 +458,7 @@ event-game_ended = Se acabó. El Kan hace cuentas.
 banner-turn = Juega { $name }
 banner-round = Ronda { $round }
 banner-raid = ¡Incursión!
+banner-end = El Kan hace cuentas
 banner-victory = El trono del Kan es de { $name }
 banner-shared = { $name } y { $other } comparten el trono
 

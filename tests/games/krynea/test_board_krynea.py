@@ -13,7 +13,7 @@ from games.krynea.board.layout import SAFE, hand_places, table_layout
 from games.krynea.board.values import Change, changes, melee_of, values_of
 from games.krynea.rules import RULES
 from games.krynea.rules import events as ev
-from games.krynea.rules.content import CONTENT
+from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.events import EVENTS
 from games.krynea.rules.state import Boon, Influence, KryneaState, Skill, Unit
 from tests.games.krynea.board_table import board, play, start
@@ -120,9 +120,13 @@ def test_changes_add_up_to_the_value_in_play() -> None:
 
 
 def test_melee_before_it_is_fought() -> None:
-    """Alaric 5 + 1 of the Heralds, and the 1 of the Heralds; defence 5 + 1 of the shield and 2. Infantry: 2, 1."""
+    """Both coordinate; the Heralds give 1 to the first line, the shield 1 to its bearer's defence."""
     s = laid_out()
-    assert melee_of(s, (0, 0), (1, 0)) == ((7, 8), (2, 1))
+    alaric, heralds, infantry = (CARDS[number(slug)].scores for slug in ("alaric", "heralds", "light_infantry_1"))
+    attack = alaric["melee_attack"] + 1 + heralds["melee_attack"]
+    guard = alaric["melee_defence"] + 1 + heralds["melee_defence"]
+    theirs = infantry["melee_attack"], infantry["melee_defence"]
+    assert melee_of(s, (0, 0), (1, 0)) == ((attack, guard), theirs)
 
 
 # ---------------------------------------------------------------- the table

@@ -32,14 +32,25 @@ class Row:
 
 def rows_of(result: Result, kit: Kit) -> list[Row]:
     """The kinds of points in the order of the rules; a kind that nobody has points of is left out."""
-    keys = list(dict.fromkeys(line.key for score in result.scores for line in score.lines))
     rows = []
-    for key in keys:
+    for key in _kinds(result):
         lines = [next((line for line in score.lines if line.key == key), None) for score in result.scores]
         points = tuple(line.points if line else 0 for line in lines)
         if any(points):
             rows.append(Row(kit.say(key if kit.language.has(key) else f"score-{key}"), points))
     return rows
+
+
+def _kinds(result: Result) -> list[str]:
+    """Every kind that a seat has a line of; a kind that only later seats have goes where it stands with them."""
+    keys: list[str] = []
+    for score in result.scores:
+        at = 0
+        for line in score.lines:
+            if line.key not in keys:
+                keys.insert(at, line.key)
+            at = keys.index(line.key) + 1
+    return keys
 
 
 def tie_key(result: Result) -> str:

@@ -4,7 +4,7 @@ import pytest
 
 from engine.rules import Score, ScoreLine, SeatSpec
 from engine.rules.result import rank
-from engine.table.counting import Counting, rows_of
+from engine.table.counting import Counting, _kinds, rows_of
 
 SEATS = (SeatSpec("Temur", 0), SeatSpec("Aigul", 1))
 RESULT = rank(
@@ -50,3 +50,9 @@ def test_it_ticks_and_rings_once(counting) -> None:
         counting.update(1 / 120)
         heard += counting.sounds
     assert heard.count("score_total") == 1 and heard.count("score_tick") > 5
+
+
+def test_kinds_stand_in_the_order_of_the_rules_whoever_has_them() -> None:
+    first = Score(0, 2, (ScoreLine("raids", 1, 1), ScoreLine("curses", 1, 1)))
+    second = Score(1, 4, (ScoreLine("wagons", 1, 1), ScoreLine("raids", 1, 1), ScoreLine("treasures", 1, 2)))
+    assert _kinds(rank((first, second))) == ["wagons", "raids", "treasures", "curses"]

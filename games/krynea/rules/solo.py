@@ -7,11 +7,13 @@ from engine.rules.question import legal_options
 from games.krynea.rules import events
 from games.krynea.rules.cards import next_number
 from games.krynea.rules.content import CARDS, CONTENT
-from games.krynea.rules.field import battalion_place, find, lines, read_ref, unit_of
-from games.krynea.rules.frames import Guard
+from games.krynea.rules.field import battalion_place, find, lines, unit_of
+from games.krynea.rules.frames import Guard, Play
 from games.krynea.rules.initiative import set_automaton
 from games.krynea.rules.powers import cost, defence, melee_totals, reachable, score
 from games.krynea.rules.state import BATTALIONS, Influence, KryneaState, Unit
+from games.krynea.rules.targets import candidates
+from games.krynea.rules.verbs import Exhaust, Raise, Strike, Summon
 
 ENEMY = 1
 PASS = "pass"
@@ -152,19 +154,29 @@ def _aim(s: KryneaState, legal: list[Option]) -> str:
     return next((name for name in names if name in offered), legal[0].id)
 
 
-def _dearest(s: KryneaState, legal: list[Option]) -> str:
-    """KRY-20.12 The most valuable unit among the targets."""
-    return max(legal, key=lambda option: _worth(s, option.id)).id
+def _target(s: KryneaState, legal: list[Option]) -> str:
+    """KRY-20.12 Of the targets that would die the dearest; with none, or without a strike, the dearest of all."""
+    card = getattr(s.stack[-1], "card", 0)
+    return max(legal, key=lambda option: _harm(s, card, option.id)).id
 
 
-def _worth(s: KryneaState, name: str) -> int:
-    unit = _unit(s, name)
-    return cost(unit) if unit is not None else 0
+def _harm(s: KryneaState, card: int, name: str) -> float:
+    """The cost of what the card would kill at that target, a unit or the vanguard of a battalion; else a little."""
+    seat, number = map(int, name.replace(":", "/").split("/")[:2])
+    units_hit = lines(s, seat, number)[:2] if "/" in name else [unit_of(s, seat, number)]
+    strike = _strike_of(card)
+    if strike is None:
+        return sum(cost(unit) for unit in units_hit)
+    return sum(cost(unit) * (1.0 if _dies(s, seat, unit, strike) else 0.01) for unit in units_hit)
 
 
-def _unit(s: KryneaState, name: str) -> Unit | None:
-    seat, card = read_ref(name)
-    return unit_of(s, seat, card) if find(s, seat, card) is not None else None
+def _strike_of(card: int) -> Strike | None:
+    return next((verb for verb in CARDS[card].effect.verbs if isinstance(verb, Strike)), None)
+
+
+def _dies(s: KryneaState, seat: int, unit: Unit, strike: Strike) -> bool:
+    found = find(s, seat, unit.card)
+    return found is not None and strike.value > defence(s, seat, *found, strike.kind)
 
 
 def _melee_turn(s: KryneaState, legal: list[Option]) -> str:
@@ -186,9 +198,17 @@ def _first_useful(s: KryneaState, legal: list[Option]) -> str:
 
 
 def _enemy_action(s: KryneaState, legal: list[Option]) -> str:
-    """KRY-20.12 In drawn order, the first with a target."""
+    """KRY-20.12 In drawn order, the first card with a useful target: a kill, a new unit, a unit put out of action."""
     plays = [option.id for option in legal if option.id != PASS]
-    return plays[0] if plays else PASS
+    return next((name for name in plays if _useful(s, int(name.split(":")[1]))), PASS)
+
+
+def _useful(s: KryneaState, card: int) -> bool:
+    effect = CARDS[card].effect
+    if _strike_of(card) is None:
+        return any(isinstance(verb, (Summon, Raise, Exhaust)) for verb in effect.verbs)
+    trial = Play(seat=ENEMY, card=card, source="hand")
+    return any(_harm(s, card, option.id) >= 1 for option in candidates(s, trial, effect.targets[0]))
 
 
 _DECIDERS: dict[str, Callable[[KryneaState, list[Option]], str]] = {
@@ -202,7 +222,8 @@ _DECIDERS: dict[str, Callable[[KryneaState, list[Option]], str]] = {
     "aim": _aim,
     "action": _enemy_action,
     "melee-turn": _melee_turn,
-    "target-enemy-unit": _dearest,
+    "target-enemy-unit": _target,
+    "target-enemy-vanguard": _target,
 }
 
 set_automaton(decide)

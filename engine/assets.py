@@ -29,6 +29,7 @@ class Assets:
         self.budget = budget
         self.missing: set[str] = set()
         self.bytes = 0
+        self._files: dict[str, Path | None] = {}
         self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
 
     def image(self, name: str) -> pygame.Surface:
@@ -72,8 +73,11 @@ class Assets:
 
     # ------------------------------------------------------------ loading
     def _file(self, name: str, ending: str) -> Path | None:
-        file = self.root / (name + ending)
-        return file if file.is_file() else None
+        key = name + ending
+        if key not in self._files:  # asked for in every frame: the disk is looked at once
+            file = self.root / key
+            self._files[key] = file if file.is_file() else None
+        return self._files[key]
 
     def _load(self, name: str) -> pygame.Surface:
         file = self._file(name, ".png") or self._file(name, ".svg")

@@ -211,7 +211,7 @@ def test_other_units_are_dimmed_beside_legal_ones() -> None:
     table.draw(asked, frozenset(), frozenset({f"unit:0/{number('alaric')}"}))
     chosen = table.elements()[f"unit:0/{number('alaric')}"].move(0, -30).center
     other = table.elements()[f"unit:0/{number('heralds')}"].move(0, -30).center
-    assert plain.get_at(chosen) == asked.get_at(chosen)
+    assert max(abs(a - b) for a, b in zip(plain.get_at(chosen), asked.get_at(chosen), strict=True)) < 8
     assert sum(asked.get_at(other)[:3]) < sum(plain.get_at(other)[:3])
 
 

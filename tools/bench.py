@@ -5,6 +5,7 @@ import resource
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 ROOT = Path(__file__).parent.parent
+COMPILED = Path(tempfile.gettempdir()) / "couch-khans-bench"
 STEP = 1 / 120
 STEPS_A_FRAME = 2
 THINKING_PAUSE = 0.008
@@ -89,6 +91,8 @@ app.close()
 
 
 def starts() -> Iterator[Row]:
+    """As people meet it: the modules have been compiled by an earlier start, which is not counted."""
+    _start()
     found = [_start() for _ in range(5)]
     yield Row(
         "start of the program to its first frame (the logotype)",
@@ -102,7 +106,14 @@ def starts() -> Iterator[Row]:
 
 
 def _start() -> tuple[float, float]:
-    told = subprocess.run([sys.executable, "-c", START], cwd=ROOT, capture_output=True, text=True, check=True)
+    told = subprocess.run(
+        [sys.executable, "-X", f"pycache_prefix={COMPILED}", "-c", START],
+        cwd=ROOT,
+        env={name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     first, whole = told.stdout.splitlines()[-1].split()
     return float(first), float(whole)
 
@@ -166,8 +177,7 @@ def _table_rows(app: Any, title: Any) -> Iterator[Row]:
     """A full table late in a game: bots playing, then a person asked."""
     opening = milliseconds(lambda: (_open(app, title, _late_match(title, "greedy", 0), demo=True), app.frame()))
     yield Row(f"{title.id}: opening a table", opening, 700, "ms")
-    scene = _open(app, title, _late_match(title, "greedy", 4 * 40), demo=True)
-    frames, thinking = _frames(app, scene)
+    frames, thinking = _frames(app, _open(app, title, _late_match(title, "greedy", 4 * 40), demo=True))
     yield Row(f"{title.id}: frame of the busiest table, median", statistics.median(frames), 5, "ms")
     yield Row(f"{title.id}: frame of the busiest table, p99", percentile(frames, 0.99), 8.3, "ms")
     yield Row(f"{title.id}: frame while a bot thinks, p99", percentile(thinking, 0.99), 16.7, "ms")
@@ -180,8 +190,10 @@ def _table_rows(app: Any, title: Any) -> Iterator[Row]:
 
 
 def _open(app: Any, title: Any, match: Any, demo: bool) -> Any:
+    from engine.scene import Scene
     from engine.table.scene import TableScene
 
+    app.scenes.clear_to(Scene(app))  # nobody goes from table to table: results or the lobby lie between
     scene = TableScene(app, title, match, "", demo=demo)
     app.scenes.clear_to(scene)
     return scene

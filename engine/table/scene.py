@@ -28,7 +28,7 @@ from engine.table.replay import Recalled, Recording, act_out
 from engine.table.rolling import Rolling, steering, throw_seed
 from engine.table.stage import Stage
 from engine.table.thinking import Thinking
-from engine.table.undo import redo_moments, undo_depth
+from engine.table.undo import do_again, take_back, undo_depth
 from engine.table.words import TitleKit
 from engine.titles import Title
 
@@ -93,6 +93,7 @@ class TableScene(Scene):
 
     # ------------------------------------------------------------ scene
     def enter(self) -> None:
+        gc.collect()
         if self.title.music:
             self.host.audio.music(self.title.music)
         opening = self.match.opening if not self.match.log else []
@@ -123,7 +124,7 @@ class TableScene(Scene):
 
     def _sweep(self) -> None:
         """Free an earlier table, whose parts know each other so that only a collection does it; what is left need not
-        be searched again while this one is played. Not before the earlier one has left the stack."""
+        be searched again while this one is played. One that made way for this one is held until it has entered."""
         self._swept = True
         gc.collect()
         gc.freeze()
@@ -463,24 +464,7 @@ class TableScene(Scene):
 
     def undo(self) -> bool:
         """Back to the last decision of a person, or say why not. False when nothing could be taken back."""
-        depth = undo_depth(self.match, self.persons, self.passed) if not self.demo else 0
-        if not depth:
-            barred = any(entry.seat in self.persons for entry in self.match.log)
-            self.host.audio.play("ui_refuse")
-            self.host.toast(self.kit.say("undo-barred" if barred else "undo-nothing"), "undo")
-            return False
-        self.playback.finish()
-        self.match.undo(depth)
-        self.passed = {n for n in self.passed if n < len(self.match.log)}
-        self.dialogue = self.rolling = self.thinking = self.counting = None
-        self.autosave.keep(self.match)
-        self.stage.settle()
-        self.stage.soften(0.0 if self.instant else 0.25)
-        self.stage.legal = None
-        self._show_now()
-        self.chrome.news.tell(self.kit.say("undo-done"))
-        self.host.audio.play("ui_back")
-        return True
+        return take_back(self)
 
     @property
     def can_redo(self) -> bool:
@@ -489,12 +473,7 @@ class TableScene(Scene):
 
     def redo(self) -> None:
         """Do again what was taken back, up to the next decision of a person. `can_redo` must hold."""
-        self.playback.finish()
-        moments = redo_moments(self.match, self.persons)
-        self.dialogue = self.rolling = self.thinking = self.counting = None
-        self.autosave.keep(self.match)
-        self.host.audio.play("ui_accept")
-        self.playback.play(moments)
+        do_again(self)
 
     def show_pause(self) -> None:
         """Over the table: resume, undo, rules, log, statistics, settings, save and leave."""

@@ -1,8 +1,11 @@
 """How far back undo goes: to the last decision that a person made, never past a die, a card or a secret. And forth."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.rules import Match, Moment
+
+if TYPE_CHECKING:
+    from engine.table.scene import TableScene
 
 
 def undo_depth(match: Match[Any], persons: frozenset[int], passed: set[int]) -> int:
@@ -24,3 +27,35 @@ def redo_moments(match: Match[Any], persons: frozenset[int]) -> list[Moment]:
         if match.question is not None and match.question.seat in persons:
             break
     return moments
+
+
+def take_back(table: "TableScene") -> bool:
+    """Bring the table back to the last decision of a person, or say why not. False when nothing could be taken back."""
+    depth = undo_depth(table.match, table.persons, table.passed) if not table.demo else 0
+    if not depth:
+        barred = any(entry.seat in table.persons for entry in table.match.log)
+        table.host.audio.play("ui_refuse")
+        table.host.toast(table.kit.say("undo-barred" if barred else "undo-nothing"), "undo")
+        return False
+    table.playback.finish()
+    table.match.undo(depth)
+    table.passed = {n for n in table.passed if n < len(table.match.log)}
+    table.dialogue = table.rolling = table.thinking = table.counting = None
+    table.autosave.keep(table.match)
+    table.stage.settle()
+    table.stage.soften(0.0 if table.instant else 0.25)
+    table.stage.legal = None
+    table._show_now()
+    table.chrome.news.tell(table.kit.say("undo-done"))
+    table.host.audio.play("ui_back")
+    return True
+
+
+def do_again(table: "TableScene") -> None:
+    """Show once more what was taken back; `can_redo` must hold."""
+    table.playback.finish()
+    moments = redo_moments(table.match, table.persons)
+    table.dialogue = table.rolling = table.thinking = table.counting = None
+    table.autosave.keep(table.match)
+    table.host.audio.play("ui_accept")
+    table.playback.play(moments)

@@ -296,6 +296,11 @@ def test_traps_are_covered_by_name() -> None:
     table.melee()
     table.use("divine_shield")
     assert table.lies(1, 0) == ["knights"] and table.lies(0, 0) == ["heavy_infantry_1"], "20: 4 against 2 + 2"
+    table = Table().place(0, 0, "elementalists").place(1, 0, "archers_1", "pikemen").hand(0, "magical_disruption")
+    table.actions()
+    table.use("magical_disruption").pass_all()
+    table.magic()
+    assert table.cards == ["elementalists"] and table.legal[0].startswith("expertise"), "17: expertise is no attack"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

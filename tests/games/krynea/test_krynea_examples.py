@@ -37,9 +37,10 @@ def test_magical_disruption_stops_unit_attacks_and_nothing_else() -> None:
     table.actions()
     table.use("magical_disruption").pass_all()
     table.magic()
-    assert table.prompt == ""
-    table.ranged()
-    assert not table.unit(1, "priests").tapped
+    assert table.prompt == "", "neither Mages nor Hierophants may attack"
+    table.place(0, 1, "death_riders").place(1, 1, "heavy_infantry_1", "arcane_guard")
+    table.melee()
+    assert table.prompt == "react" and "hierophants" in table.cards, "their expertise still works"
 
 
 @pytest.mark.rule("KRY-EX.3", "KRY-8.4", "KRY-8.5", "KRY-8.3")
@@ -104,7 +105,8 @@ def test_alicia_buys_for_25_and_five_actions() -> None:
 
 @pytest.mark.rule("KRY-EX.9", "KRY-7.14", "KRY-7.15")
 def test_miguel_compensates_mages_and_crossbowmen() -> None:
-    troops = ["mages_1", "crossbowmen_1", "alaric", "knights", "paladins", "catapults", "templars", "priests", "pikemen"]
+    troops = ["mages_1", "crossbowmen_1", "alaric", "knights", "paladins", "catapults"]
+    troops += ["templars", "priests", "pikemen"]
     assert sum(CARDS[number(name)].cost for name in troops) == 29
     actions = ["magic_bolt_1", "hawk_eyes_1", "shield_wall_1", "war_cry", "scouts"]
     table = Table().deck(1, *troops, "light_infantry_1", *actions)

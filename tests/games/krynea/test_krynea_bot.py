@@ -1,0 +1,70 @@
+"""What a bot thinks of a position, and what it does without thinking."""
+
+import pytest
+
+from engine.bots.policies import think
+from engine.headless import seat_bots
+from engine.rules import Chance, Match
+from engine.rules.match import play_out
+from games.krynea.bot import BOT, evaluate, shortcut
+from games.krynea.rules import RULES
+from games.krynea.rules.cards import bury
+from tests.games.krynea.scenario import Table, number
+
+
+def test_a_loss_of_the_enemy_is_worth_more_than_its_cost() -> None:
+    table = Table().place(0, 0, "knights").place(1, 1, "pikemen")
+    before = evaluate(table.state, 0)
+    bury(table.state, 1, number("pikemen"), 0)
+    assert evaluate(table.state, 0) - before >= 2 * 1.3
+    assert evaluate(table.state, 0) == -evaluate(table.state, 1)
+
+
+def test_a_strike_that_will_kill_is_worth_more_than_one_that_will_not() -> None:
+    table = Table().place(1, 0, "knights").place(1, 1, "iderion").hand(0, "magic_bolt_1").hand(1, "dispel_magic_1")
+    table.actions()
+    table.use("magic_bolt_1")
+    view = table.match.view(0)
+    assert view.question is not None
+    answer = think("greedy", RULES, BOT, view, Chance(1))
+    assert answer == f"1:{number('knights')}", "4 beats 2, and does not beat 4"
+
+
+def test_five_resources_are_kept_for_actions() -> None:
+    table = Table().deck(0, "knights", "pikemen", "heralds")
+    table.state.round = 2
+    table.purchase(0, funds=12)
+    bought = []
+    while table.prompt == "purchase":
+        answer = shortcut(table.match.view(0), table.match.question, Chance(1))
+        assert isinstance(answer, str)
+        bought.append(answer)
+        table.answer(answer)
+    assert bought == ["troop", "troop", *["action"] * 5, "done"] and len(table.army(0).hand_actions) == 5
+
+
+def test_reactions_and_strikes_are_carried_first() -> None:
+    table = Table().hand(0, "pikemen", "light_infantry_1", "divine_shield", "magic_bolt_1", "scouts")
+    table.discards()
+    answer = shortcut(table.match.view(0), table.match.question, Chance(1))
+    assert answer == [f"card:{number(name)}" for name in ("divine_shield", "magic_bolt_1", "scouts")]
+
+
+@pytest.mark.slow
+def test_looking_ahead_beats_chance() -> None:
+    wins = 0.0
+    for seed in range(16):
+        bots = ["greedy", "random"] if seed % 2 == 0 else ["random", "greedy"]
+        factions = ("light", "magic", "dark", "mercenary")
+        options = {"faction-0": factions[seed % 4], "faction-1": factions[seed // 4]}
+        match = Match.start(RULES, seat_bots(2, bots), seed, options)
+
+        def decide(match: Match, chance: Chance):  # type: ignore[no-untyped-def, type-arg]
+            question = match.question
+            assert question is not None
+            return think(match.seats[question.seat].bot, RULES, BOT, match.view(question.seat), chance)
+
+        play_out(match, Chance(seed), decide)
+        winners = match.standing().winners
+        wins += (seed % 2 in winners) / len(winners)
+    assert wins >= 11

@@ -95,10 +95,8 @@ def card_played(stage: Stage, event: ev.CardPlayed, before: KryneaState, after: 
         return [Glow(element, 0, 0.8, VIOLET), Sound("spell", volume=0.5), *_held_up(stage, event.seat, card), *lights]
     end = stage.at(f"discard:{event.seat}/action")
     picture = stage.card(event.seat, card)
-    rise = Fly(picture, stage.hand(event.seat, card), stage.middle(), 0, THROW, 60, False, (0.7, 1.3))
-    fall = Fly(picture, stage.middle(), end, THROW + READ, MOVE, 40, scale=(1.3, 0.5))
-    rest = Fly(picture, stage.middle(), stage.middle(), THROW, READ, scale=(1.3, 1.3))
-    return [Sound("card_flip"), rise, rest, *lights, fall, Sound("card_place", THROW + READ + MOVE, 0.7)]
+    shown = Fly(picture, stage.middle(), end, READ, THROW, 40, scale=(1.5, 0.5))
+    return [Sound("card_flip"), shown, *lights, Sound("card_place", READ + THROW, 0.7)]
 
 
 def _held_up(stage: Stage, seat: int, card: int) -> Cues:
@@ -124,16 +122,14 @@ def monolith_revealed(stage: Stage, event: ev.MonolithRevealed, before: KryneaSt
     """Off the deck, held up with its name, then set on its stand or before the battalion it guards."""
     element = f"monolith:{event.monolith}"
     face = stage.monolith(event.monolith)
-    back = stage.desk.art.image("backs/neutral/hand_monoliths")
-    start, middle = stage.at("monoliths"), stage.middle()
+    middle = stage.middle()
     name = stage.desk.card(event.monolith)
     return [
         Sound("curse", volume=0.6),
         Banner("banner-monolith", -1, 0.3, 1.2, {"monolith": name}),
-        Fly(back, start, (middle[0], middle[1] + 230), 0, 0.4, 60, False, (0.6, 1.2), "", face),
-        Fly(face, (middle[0], middle[1] + 230), stage.at(element), 1.3, 0.36, 30, True, (1.2, 0.6), element),
-        Sound("card_place", 1.6),
-        Glow(element, 1.6, 0.8),
+        Fly(face, (middle[0], middle[1] + 230), stage.at(element), 1.1, 0.4, 30, True, (1.3, 0.6), element),
+        Sound("card_place", 1.5),
+        Glow(element, 1.5, 0.8),
     ]
 
 

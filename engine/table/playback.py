@@ -48,6 +48,8 @@ class Playback:
         self.viewer: int | None = None
         self.sees: int | None = None
         self.tweens = Tweens()
+        self.loose = Tweens()
+        """Words that rise: nobody waits for them."""
         self.persons = frozenset(n for n, seat in enumerate(seats) if not seat.bot)
         self._waiting: deque[Moment] = deque()
         self._lead = 0.0
@@ -84,8 +86,11 @@ class Playback:
             self._begin(self._waiting.popleft(), speed)
 
     def read(self, dt: float, speed: float) -> None:
-        """Time passes for whoever reads the news."""
+        """Time passes for whoever reads what rises and what is told."""
         self._since += dt * speed
+        self.loose.reduced_motion = self.calm()
+        self.loose.speed = speed
+        self.loose.update(dt)
 
     def reading(self, seat: int) -> bool:
         """The news of the turn of somebody else than `seat`, and nobody here, have not been up for long enough."""
@@ -105,6 +110,7 @@ class Playback:
 
     def finish(self) -> None:
         """All of it at once, without a sound."""
+        self.loose.finish_all()
         sound, self.sound = self.sound, lambda name, volume: None
         self.update(0.0, math.inf)
         self.skip()
@@ -164,6 +170,9 @@ class Playback:
     def _add(self, cue: Cue, places: dict[str, pygame.Rect]) -> float:
         """Start a cue; returns after how many seconds (at normal speed) it is over."""
         motion = self._motion(cue, places)
+        if isinstance(cue, Float) and motion is not None:
+            self.loose.add(motion)
+            return 0.0
         if motion is not None:
             self.tweens.add(motion)
         return cue.delay + getattr(cue, "duration", 0.0)

@@ -40,6 +40,7 @@ def test_magical_disruption_stops_unit_attacks_and_nothing_else() -> None:
     assert table.prompt == "", "neither Mages nor Hierophants may attack"
     table.place(0, 1, "death_riders").place(1, 1, "heavy_infantry_1", "arcane_guard")
     table.melee()
+    table.answer("engagement:1")
     assert table.prompt == "react" and "hierophants" in table.cards, "their expertise still works"
 
 

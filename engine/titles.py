@@ -1,12 +1,12 @@
 """The titles that are installed: found by scanning `games/`, loaded only as far as they are needed."""
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from engine.rules import Ruleset
+from engine.rules import Match, Ruleset
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -20,13 +20,28 @@ class TitleOption:
     default: str
 
 
+class SeatChoice(Protocol):
+    """What every seat of a title may choose before the start, such as a deck; made as `SEAT_CHOICE(app, title)`."""
+
+    def values(self, options: Mapping[str, str | int | bool]) -> tuple[str, ...]:
+        """What there is to choose in a game with these options. The first value, "", leaves it to the table."""
+
+    def words(self, value: str, others: bool) -> str:
+        """A value in the player's language; `others`: some seat has chosen something."""
+
+    def begin(self, match: Match[Any], chosen: Sequence[str]) -> None:
+        """Tell a match that has just begun what was chosen, by seat; called when some seat has chosen something."""
+
+
 @dataclass(frozen=True)
 class Title:
     """What the lobby needs to know of a title. A title's `title.py` exports one as `TITLE`.
 
     `order` places it on the title screen, `accent` is its colour. A title that is not `listed` is left out of the
     title screen but can be played from the command line. Its other parts are loaded on first use, by their place:
-    `rules` exports RULES, `bot` exports BOT, `board` exports BOARD.
+    `rules` exports RULES, `bot` exports BOT, `board` exports BOARD; `workshop`, where there is one, exports WORKSHOP, a
+    scene made of application and title, and may export SEAT_CHOICE. Its words: `workshop-entry`, `workshop-entry-note`
+    and `workshop-seat` with $name.
     """
 
     id: str
@@ -64,6 +79,22 @@ class Title:
     def board(self) -> Any:
         """The title's `engine.table.board.Board` class."""
         return self._part("board", "BOARD")
+
+    @property
+    def has_workshop(self) -> bool:
+        return (self.folder / "workshop" / "__init__.py").is_file()
+
+    def workshop(self) -> Any:
+        """The scene class of the title's workshop; only for a title that has one."""
+        return self._part("workshop", "WORKSHOP")
+
+    def seat_choice(self, app: Any) -> SeatChoice | None:
+        """What every seat may choose before the start, for titles with a workshop that say so."""
+        if not self.has_workshop:
+            return None
+        make = getattr(importlib.import_module(f"games.{self.id}.workshop"), "SEAT_CHOICE", None)
+        made: SeatChoice | None = make(app, self) if make else None
+        return made
 
 
 def find_titles() -> dict[str, Title]:

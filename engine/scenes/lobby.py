@@ -8,12 +8,13 @@ import pygame
 from engine.bots.policies import POLICIES
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEvent
+from engine.rules import Match
 from engine.scenes.cards import Card, card_face
 from engine.scenes.chairs import NOBODY, PERSON, Table
 from engine.scenes.chairs_picture import draw_chair
 from engine.scenes.decor import title_name, title_words
 from engine.scenes.frame import Prompts
-from engine.scenes.lobby_rows import lobby_rows
+from engine.scenes.lobby_rows import lobby_rows, seat_rows
 from engine.scenes.menu_scene import MenuScene
 from engine.scenes.night import Night
 from engine.titles import Title
@@ -42,6 +43,8 @@ class LobbyScene(MenuScene):
         names = tuple(app.profile.name_at(n, app.language(f"seat-{n}")) for n in range(len(SEATS)))
         strengths = tuple(sorted(POLICIES, key=lambda name: name == "random"))
         self.table = Table(title, app.inputs.seats, strengths, names, app.profile.tables.get(title.id))
+        self.seat_choice = title.seat_choice(app)
+        self.chosen_by: dict[int, str] = {}
         self.seed: int | None = None
         self.more = False
         self.chair = 0
@@ -63,7 +66,12 @@ class LobbyScene(MenuScene):
 
     # ------------------------------------------------------------ rows
     def items(self) -> list[Item]:
-        return lobby_rows(self.app, self.title, self.words, self.table, self.more, self.seed)
+        rows = lobby_rows(self.app, self.title, self.words, self.table, self.more, self.seed)
+        if self.seat_choice is None:
+            return rows
+        seats = seat_rows(self.words, self.table, self.seat_choice, self.chosen_by)
+        at = next((n for n, row in enumerate(rows) if row.id == "workshop"), len(rows))
+        return [*rows[:at], *seats, *rows[at:]]
 
     def chosen(self, key: str) -> None:
         if key == "start":
@@ -73,6 +81,8 @@ class LobbyScene(MenuScene):
             self.refresh()
         elif key == "seed":
             self._ask_seed()
+        elif key == "workshop":
+            self.app.scenes.push(self.title.workshop()(self.app, self.title))
         else:
             self._read(key)
 
@@ -95,6 +105,10 @@ class LobbyScene(MenuScene):
             self.table.shared = bool(picked.value)
         elif picked.id.startswith("option ") and picked.value is not None:
             self.table.options[picked.id[7:]] = str(picked.value)
+            self.refresh()
+        elif picked.id.startswith("seat "):
+            self.chosen_by[int(picked.id[5:])] = str(picked.value)
+            self.refresh()
 
     def _ask_seed(self) -> None:
         from engine.scenes.text_entry import TextEntryScene
@@ -117,7 +131,20 @@ class LobbyScene(MenuScene):
             self.app.toast(fault, "warning")
         table.settle({device: self.app.inputs.guid(device) for device in self.app.inputs.devices()})
         seed = secrets.randbelow(SEED_LIMIT) if self.seed is None else self.seed
-        self.app.start_match(self.title, table.specs(), table.options, seed)
+        chosen = self._chosen()
+        if self.seat_choice is None or not any(chosen):
+            self.app.start_match(self.title, table.specs(), table.options, seed)
+            return
+        match = Match.start(self.title.rules(), table.specs(), seed, table.options, keep_states=True)
+        self.app.tell_content_faults()
+        self.seat_choice.begin(match, chosen)
+        self.app.show_table(self.title, match, self.app.new_save_name(self.title))
+
+    def _chosen(self) -> list[str]:
+        """What each seat of the match has chosen; empty chairs close up."""
+        values = self.seat_choice.values(self.table.options) if self.seat_choice else ()
+        found = [self.chosen_by.get(n, "") for n, chair in enumerate(self.table.chairs) if chair.taken]
+        return [value if value in values else "" for value in found]
 
     # ------------------------------------------------------------ input
     def handle(self, event: InputEvent) -> None:

@@ -1,10 +1,11 @@
 """The rows of the lobby's list: start, how the pad goes round, the title's options, what can be read."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.language import Language
 from engine.scenes.chairs import Table
-from engine.titles import Title, TitleOption
+from engine.titles import SeatChoice, Title, TitleOption
 from engine.ui.controls import Choice, Toggle
 from engine.ui.menu import Item
 
@@ -17,6 +18,9 @@ def lobby_rows(app: "App", title: Title, words: Language, table: Table, more: bo
     say = app.language
     rows = [start_row(app, title, table), *share_rows(app, table)]
     rows += [option_row(words, table, option) for option in title.options]
+    if title.has_workshop and not app.mode.kiosk:
+        note = words("workshop-entry-note") if words.has("workshop-entry-note") else ""
+        rows.append(Item("workshop", words("workshop-entry"), note, "deck"))
     if title.howto_pages:
         rows.append(Item("howto", say("title-howto"), icon="question"))
     rows.append(Item("rules", say("lobby-rules"), icon="book"))
@@ -53,3 +57,20 @@ def option_row(words: Language, table: Table, option: TitleOption) -> Item:
     choice = Choice(table.options[option.key], option.choices, lambda value: words(f"{name}-{value}"))
     note = words(f"{name}-note") if words.has(f"{name}-note") else ""
     return Item(f"option {option.key}", words(name), note, control=choice)
+
+
+def seat_rows(words: Language, table: Table, choice: SeatChoice, chosen: Mapping[int, str]) -> list[Item]:
+    """One row for each chair that is taken: what it plays with. `chosen` by chair; what is gone does not count."""
+    values = choice.values(table.options)
+    now = {n: chosen.get(n, "") for n, chair in enumerate(table.chairs) if chair.taken}
+    now = {n: value if value in values else "" for n, value in now.items()}
+    others = any(now.values())
+    return [
+        Item(
+            f"seat {n}",
+            words("workshop-seat", name=table.chairs[n].name),
+            seat=table.chairs[n].look,
+            control=Choice(value, values, lambda each: choice.words(str(each), others)),
+        )
+        for n, value in now.items()
+    ]

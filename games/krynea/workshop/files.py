@@ -108,14 +108,14 @@ def _tables(path: Path) -> dict[str, Any]:
 def _number(value: object) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and value > 0:
         return value
-    raise DeckFault("bad-key", what="format", wanted=str(FORMAT))
+    raise DeckFault("bad-key", what="format", value=str(FORMAT))
 
 
 def _one_of(tables: dict[str, Any], key: str, known: tuple[str, ...]) -> str:
     value = tables.get(key)
     if isinstance(value, str) and value in known:
         return value
-    raise DeckFault("bad-key", what=key, wanted=", ".join(known))
+    raise DeckFault("bad-key", what=key, value=", ".join(known))
 
 
 def _cards(tables: dict[str, Any], kind: str) -> list[int]:

@@ -1,0 +1,152 @@
+"""The cards to choose from, in rows; it scrolls, and shows how many copies of each are in the deck."""
+
+from functools import lru_cache
+
+import pygame
+
+from engine.ui.kit import Kit
+from engine.ui.paint import dimmed
+from engine.ui.theme import BRASS_LIGHT, GOOD, INK, NUMERAL
+from games.krynea.workshop.bench import Bench
+from games.krynea.workshop.deck import DESIGNS, Deck, held, may_bring
+
+CARD = (181, 253)
+GAP_X, GAP_Y, LIFT, BAR = 20, 30, 8, 16
+GLIDE = 18
+MINUS = 50
+"""Size of the plate on the focused card that takes a copy out."""
+
+
+class Grid:
+    """`designs` in `rect`, one of them in focus at `index`. Draws with the deck's faction glass."""
+
+    def __init__(self, bench: Bench, rect: pygame.Rect) -> None:
+        self.bench = bench
+        self.rect = rect
+        self.designs: list[str] = []
+        self.index = 0
+        self._first = 0.0
+
+    @property
+    def kit(self) -> Kit:
+        return self.bench.kit
+
+    @property
+    def across(self) -> int:
+        return max(1, (self.rect.w - BAR + GAP_X) // (CARD[0] + GAP_X))
+
+    @property
+    def current(self) -> str | None:
+        return self.designs[self.index] if self.designs else None
+
+    def show(self, designs: list[str]) -> None:
+        """Other cards; the focus stays with its card, else near its place."""
+        before = self.current
+        self.designs = designs
+        self.index = designs.index(before) if before in designs else max(0, min(self.index, len(designs) - 1))
+
+    def move(self, dx: int, dy: int) -> bool:
+        """One card on; False at the edge. The last row may be shorter: down goes to its end."""
+        if not self.designs:
+            return False
+        row, column = divmod(self.index, self.across)
+        last = (len(self.designs) - 1) // self.across
+        if dx:
+            wanted = self.index + dx
+            inside = 0 <= wanted < len(self.designs) and wanted // self.across == row
+        else:
+            wanted = min((row + dy) * self.across + column, len(self.designs) - 1)
+            inside = 0 <= row + dy <= last
+        self.index = wanted if inside else self.index
+        return inside
+
+    # ------------------------------------------------------------ places
+    def place(self, n: int) -> pygame.Rect:
+        """Where card `n` lies now, in view or not."""
+        row, column = divmod(n, self.across)
+        x = self.rect.x + column * (CARD[0] + GAP_X)
+        return pygame.Rect(x, self.rect.y + row * (CARD[1] + GAP_Y) - round(self._first), *CARD)
+
+    def at(self, pos: tuple[int, int]) -> int | None:
+        if not self.rect.collidepoint(pos):
+            return None
+        return next((n for n in range(len(self.designs)) if self.place(n).collidepoint(pos)), None)
+
+    def minus(self) -> pygame.Rect:
+        """The plate on the focused card that takes a copy out."""
+        plate = pygame.Rect(0, 0, MINUS, MINUS)
+        plate.topright = self.place(self.index).move(8, -LIFT - 8).topright
+        return plate
+
+    def _height(self) -> int:
+        rows = (len(self.designs) + self.across - 1) // self.across
+        return rows * (CARD[1] + GAP_Y) - GAP_Y
+
+    def _clamped(self, first: float) -> float:
+        return max(0.0, min(first, self._height() - self.rect.h))
+
+    def roll(self, pixels: float) -> None:
+        self._first = self._clamped(self._first + pixels)
+
+    def follow(self, dt: float, snap: bool = False) -> None:
+        """Scroll so that the focus is in view."""
+        if not self.designs:
+            self._first = 0.0
+            return
+        place = self.place(self.index)
+        over, under = self.rect.top - place.top, place.bottom - self.rect.bottom
+        way = -over if over > 0 else under if under > 0 else 0
+        quick = snap or self.kit.theme.calm or abs(way) < 2
+        self._first = self._clamped(self._first + (way if quick else way * min(1.0, dt * GLIDE)))
+
+    # ------------------------------------------------------------ drawing
+    def draw(self, canvas: pygame.Surface, deck: Deck, active: bool) -> None:
+        clip = canvas.get_clip()
+        canvas.set_clip(self.rect.inflate(2 * GAP_X, GAP_Y - 4))
+        for n, design in enumerate(self.designs):
+            place = self.place(n)
+            if place.colliderect(self.rect.inflate(0, GAP_Y)) and not (active and n == self.index):
+                self._draw_card(canvas, deck, design, place, False)
+        if active and self.designs:
+            self._draw_card(canvas, deck, self.designs[self.index], self.place(self.index), True)
+        canvas.set_clip(clip)
+        tall = self._height()
+        bar = pygame.Rect(self.rect.right - BAR, self.rect.y, BAR, self.rect.h)
+        self.kit.scroll(canvas, bar, self._first / max(1, tall - self.rect.h), self.rect.h / max(1, tall))
+
+    def _draw_card(self, canvas: pygame.Surface, deck: Deck, design: str, place: pygame.Rect, focused: bool) -> None:
+        art, inside = self.bench.desk.art, held(deck, design)
+        place = place.move(0, -LIFT if focused else 0)
+        shadow, (dx, dy) = art.shadow("hand", 0, focused)
+        canvas.blit(shadow, (place.x + dx, place.y + dy))
+        if inside:
+            halo, pad = art.halo("hand", BRASS_LIGHT)
+            canvas.blit(halo, (place.x - pad, place.y - pad))
+        face = self.bench.picture(design, deck.faction)
+        canvas.blit(face if inside or may_bring(deck, design) else self._dark(face), place)
+        if inside:
+            tag = count_plate(len(inside), len(DESIGNS[design]))
+            canvas.blit(tag, tag.get_rect(midbottom=(place.centerx, place.bottom + 14)))
+        if focused:
+            self.kit.ring(canvas, place)
+            if inside:
+                canvas.blit(minus_plate(), self.minus())
+
+    def _dark(self, face: pygame.Surface) -> pygame.Surface:
+        """The same card under little light; the key holds the picture so that its id stays its own."""
+        return self.kit.assets.keep(("krynea workshop dark", id(face), face), lambda: dimmed(face, 92))
+
+
+@lru_cache(maxsize=32)
+def count_plate(inside: int, copies: int) -> pygame.Surface:
+    """How many of the copies are in the deck."""
+    from engine.ui.panels import count_tag
+
+    return count_tag(f"{inside}/{copies}" if copies > 1 else "×1", NUMERAL, INK, GOOD)
+
+
+@lru_cache(maxsize=2)
+def minus_plate() -> pygame.Surface:
+    from engine.ui.panels import medal
+
+    return medal(MINUS, "−", INK, BRASS_LIGHT)

@@ -18,7 +18,8 @@ from games.huns.board.drawn import lay_drawn
 from games.huns.board.hand import lay_hand
 from games.huns.board.market import lay_market, sew_market
 from games.huns.board.pieces import label, pale, strip
-from games.huns.board.placed import Laid
+from games.huns.board.placed import Laid, Placed
+from games.huns.board.redraw import redraw
 from games.huns.board.rivals import hem_rival, lay_rival, sew_rival
 from games.huns.board.stage import Stage
 from games.huns.board.words import Words
@@ -44,6 +45,7 @@ class HunsBoard:
         self._grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
         self._spare: list[pygame.Surface] = []
+        self._drawn: dict[int, tuple[pygame.Surface, list[Placed] | None]] = {}
         self._details: dict[str, Details | None] = {}
         self._place()
 
@@ -118,8 +120,13 @@ class HunsBoard:
             picture = self._pictures.popitem(last=False)[1]
         if picture is None:
             picture = ground.copy()
-        else:
-            picture.blit(ground, (0, 0))
+            self._drawn[id(picture)] = ground, []
+        drawn = None if legal else self.laid.plain(hidden)
+        was, before = self._drawn.get(id(picture), (None, None))
+        self._drawn[id(picture)] = ground, drawn
+        if drawn is not None and before is not None and was is ground and redraw(picture, ground, before, drawn):
+            return picture
+        picture.blit(ground, (0, 0))
         self.laid.draw(picture, hidden, legal)
         return picture
 

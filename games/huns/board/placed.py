@@ -163,6 +163,16 @@ class Laid:
         if legal:
             self._mark_places(canvas, legal, before=False)
 
+    def plain(self, hidden: frozenset[str]) -> list[Placed]:
+        """What `draw` draws while nothing is legal, from the bottom up."""
+        if not hidden:
+            return self.pieces
+        return [
+            piece
+            for piece in self.pieces
+            if not piece.element or not (within(piece.element, hidden) or self._bare(piece.element, hidden))
+        ]
+
     def _light(self, canvas: pygame.Surface, legal: frozenset[str], group: str) -> None:
         """The glow of a whole group, under all of its pieces: no light falls on a neighbour's face."""
         for piece in self.pieces:
@@ -211,6 +221,12 @@ class Laid:
 def shine(canvas: pygame.Surface, where: pygame.Rect, radius: int = 12) -> None:
     picture, margin = ring_glow(where.size, radius)
     canvas.blit(picture, (where.x - margin, where.y - margin))
+
+
+def lay_piece(canvas: pygame.Surface, piece: Placed) -> None:
+    """A piece with its shadow."""
+    _cast(canvas, piece)
+    canvas.blit(piece.picture, piece.at)
 
 
 def _cast(canvas: pygame.Surface, piece: Placed) -> None:

@@ -199,9 +199,9 @@ def _lay_engagement(desk: Desk, laid: Laid, view: KryneaState, upper: Lane, lowe
         laid.touch(element, left.union(right))
         return
     (blow, guard), (their_blow, their_guard) = melee_of(view, below, above)
-    laid.put(half_plate(desk.art, True, blow, their_guard, left.size), left.topleft, element)
-    laid.put(half_plate(desk.art, False, their_blow, guard, right.size), right.topleft, element)
-    laid.rects[element] = left.union(right)
+    laid.put(half_plate(desk.art, True, blow, their_guard, left.size), left.topleft)
+    laid.put(half_plate(desk.art, False, their_blow, guard, right.size), right.topleft)
+    laid.touch(element, left.union(right))
 
 
 def half_plate(art: Art, up: bool, blow: int | None, guard: int, size: tuple[int, int]) -> pygame.Surface:

@@ -85,17 +85,16 @@ class Art:
 
     # ------------------------------------------------------------ light
     def shadow(self, kind: str, turn: int = 0, lifted: bool = False) -> tuple[Surface, tuple[int, int]]:
-        """The shadow of a card of that size and where it lies from the card's top left corner."""
+        """The shadow of a card of that size, and how far it lies from the card's middle."""
         spot = LAYOUT[f"light_{kind}"]
         name = f"shadows/{kind}_lifted" if lifted else f"shadows/{kind}"
-        pad = spot["lifted_pad" if lifted else "pad"]
         dx, dy = spot["lifted_offset" if lifted else "offset"]
-        return self._turned(name, turn), (dx - pad, dy - pad)
+        return self._turned(name, turn), (dx, dy)
 
-    def halo(self, kind: str, color: Color, turn: int = 0) -> tuple[Surface, int]:
-        """The glow round a legal card of that size, and its margin."""
+    def halo(self, kind: str, color: Color, turn: int = 0) -> Surface:
+        """The glow round a legal card of that size."""
         key = ("krynea halo", kind, color, turn)
-        return self.assets.keep(key, lambda: self._halo(kind, color, turn)), LAYOUT[f"light_{kind}"]["halo_pad"]
+        return self.assets.keep(key, lambda: self._halo(kind, color, turn))
 
     def _halo(self, kind: str, color: Color, turn: int) -> Surface:
         glow = tinted(self._turned(f"halos/{kind}", turn), (*mix(color, BONE, 0.15), 255))

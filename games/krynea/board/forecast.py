@@ -18,20 +18,20 @@ from games.krynea.rules.frames import Assault, Declare, Play
 from games.krynea.rules.powers import defence, reachable, score
 from games.krynea.rules.state import KryneaState
 
-SMALL = (54, 80)
+SMALL = (46, 80)
 Blow = tuple[int, int, int, int]
 """Seat and card of the target, the value against it, its defence."""
 
 
 def lay_forecasts(desk: Desk, laid: Laid, view: KryneaState) -> None:
-    """Plates on the free side of the cards; small ones, with the defence alone, on a table of low cards."""
+    """Plates on the free side of the cards; small ones, with the defence alone, where lanes are narrow."""
     for seat, card, value, guard in blows(view):
         rect = laid.rects.get(unit_place(seat, card))
         if rect is None:
             continue
-        small = rect.h < 100
+        small = desk.table.art != "two"
         picture = plate(desk.art, value, guard, small)
-        x = rect.x - picture.get_width() - 1 if small else rect.right + 1
+        x = rect.right + 2 if rect.h > 100 else rect.x - picture.get_width() - 2
         laid.put(picture, (x, rect.centery - picture.get_height() // 2))
 
 
@@ -110,5 +110,5 @@ def _small_plate(art: Art, kills: bool, guard: int) -> pygame.Surface:
     pygame.draw.rect(out, hue, out.get_rect().inflate(-4, -4), 2, border_radius=8)
     sign = art.assets.svg(f"krynea/icons/{'dying' if kills else 'defence'}", 30, hue)
     out.blit(sign, sign.get_rect(center=(SMALL[0] // 2, 22)))
-    put_ink(out, str(guard), (SMALL[0] / 2, 57), 34, "bold", KILL if kills else BONE)
+    put_ink(out, str(guard), (SMALL[0] / 2, 57), 32, "bold", KILL if kills else BONE)
     return out

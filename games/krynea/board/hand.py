@@ -9,7 +9,9 @@ from games.krynea.rules.content import CARDS
 from games.krynea.rules.frames import Deployment, Play
 from games.krynea.rules.state import UNKNOWN, Army, KryneaState
 
-TROOP_PHASES = (3, 4)
+ALL_PHASES = (3, 10)
+"""Phases in which troops and actions matter alike; the others are fought with actions, the fourth with troops."""
+MOST_LEANING = 7
 LOOKED = (181, 253)
 RAISED = 24
 """How far a card that is being placed or aimed stands out."""
@@ -29,14 +31,29 @@ def hand_element(seat: int, card: int, index: int) -> str:
 def lay_hand(desk: Desk, laid: Laid, view: KryneaState, seat: int) -> None:
     army, faction = view.armies[seat], faction_of(view, seat)
     held = held_cards(army)
-    useful = tuple((deck == "troops") == (view.phase in TROOP_PHASES) or view.phase == 3 for _, deck in held)
+    useful = tuple(view.phase in ALL_PHASES or (deck == "troops") == (view.phase == 4) for _, deck in held)
     busy = in_use(view, seat)
     for k, ((card, deck), (x, y)) in enumerate(zip(held, hand_places(len(held), useful), strict=True)):
         element = hand_element(seat, card, k)
         high = RAISED if card in busy else 0
-        laid.put(card_picture(desk, faction, card, deck), (x, y - high), element, "hand", shown=HAND_SHOWN + high)
+        upright, turn = card_picture(desk, faction, card, deck), _lean(k, len(held))
+        box = pygame.Rect(x, y - high, upright.get_width(), HAND_SHOWN + high)
+        picture = _leaning(desk, upright, turn, (card, deck, faction, desk.kit.language.code))
+        middle = (x + upright.get_width() // 2, y - high + upright.get_height() // 2)
+        laid.put(picture, picture.get_rect(center=middle).topleft, element, "hand", turn, box, upright)
         if high:
             laid.lit[element] = desk.color(seat)
+
+
+def _lean(index: int, count: int) -> int:
+    """Degrees that a card leans in the fan; a large hand is held straight."""
+    return round((index - (count - 1) / 2) * 2) if count <= MOST_LEANING else 0
+
+
+def _leaning(desk: Desk, picture: pygame.Surface, turn: int, what: tuple[object, ...]) -> pygame.Surface:
+    if not turn:
+        return picture
+    return desk.art.assets.keep(("krynea fan", turn, *what), lambda: pygame.transform.rotozoom(picture, -turn, 1.0))
 
 
 def in_use(view: KryneaState, seat: int) -> set[int]:

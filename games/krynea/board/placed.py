@@ -17,19 +17,20 @@ OVER = 24
 @dataclass(frozen=True)
 class Placed:
     """A picture and its top left corner. `light` is the size of card whose baked shadow and halo it has (none if
-    empty), `turn` how the card is turned, `shown` how much of its height counts as the element."""
+    empty), `turn` how the card is turned in degrees clockwise. `box` is what counts as the element where that is not
+    the whole picture; `upright` is what is lifted then."""
 
     picture: pygame.Surface
     at: tuple[int, int]
     element: str = ""
     light: str = ""
     turn: int = 0
-    shown: int = 0
+    box: pygame.Rect | None = None
+    upright: pygame.Surface | None = None
 
     @property
     def rect(self) -> pygame.Rect:
-        rect = self.picture.get_rect(topleft=self.at)
-        return pygame.Rect(rect.x, rect.y, rect.w, self.shown) if self.shown else rect
+        return self.box or self.picture.get_rect(topleft=self.at)
 
 
 def group_of(element: str) -> str:
@@ -65,10 +66,11 @@ class Laid:
         element: str = "",
         light: str = "",
         turn: int = 0,
-        shown: int = 0,
+        box: pygame.Rect | None = None,
+        upright: pygame.Surface | None = None,
     ) -> pygame.Rect:
         """Lay a picture with its top left corner at `at`."""
-        piece = Placed(picture, (round(at[0]), round(at[1])), element, light, turn, shown)
+        piece = Placed(picture, (round(at[0]), round(at[1])), element, light, turn, box, upright)
         self.pieces.append(piece)
         if element and element not in self.rects:
             self.rects[element] = piece.rect
@@ -91,12 +93,18 @@ class Laid:
         """Draw all but what is `hidden`; the `legal` ones glow in `color`, others beside them are dimmed."""
         chosen = legal or NOTHING
         near = {group_of(element) for element in chosen} - {""}
-        for element in sorted(chosen):
-            if element not in self._own and element in self.rects:
-                mark_place(canvas, self.rects[element], color)
+        marks = {**self.lit, **dict.fromkeys(chosen, color)}
+        self._mark_places(canvas, marks, under=True)
         for piece in self.pieces:
             if piece.element not in hidden or not piece.element:
                 self._draw_piece(canvas, piece, chosen, near, color)
+        self._mark_places(canvas, marks, under=False)
+
+    def _mark_places(self, canvas: pygame.Surface, marks: dict[str, Color], under: bool) -> None:
+        """Places where nothing of their own lies: battalions under what stands in them, others over."""
+        for element in sorted(marks):
+            if element not in self._own and element in self.rects and element.startswith("battalion") == under:
+                mark_place(canvas, self.rects[element], marks[element])
 
     def _draw_piece(
         self, canvas: pygame.Surface, piece: Placed, legal: frozenset[str], near: set[str], color: Color
@@ -104,11 +112,12 @@ class Laid:
         glows = piece.element in legal
         light = color if glows else self.lit.get(piece.element)
         if piece.light:
+            middle = piece.picture.get_rect(topleft=piece.at).center
             shadow, (dx, dy) = self.art.shadow(piece.light, piece.turn)
-            canvas.blit(shadow, (piece.at[0] + dx, piece.at[1] + dy))
+            canvas.blit(shadow, shadow.get_rect(center=(middle[0] + dx, middle[1] + dy)))
             if light is not None:
-                halo, pad = self.art.halo(piece.light, light, piece.turn)
-                canvas.blit(halo, (piece.at[0] - pad, piece.at[1] - pad))
+                halo = self.art.halo(piece.light, light, piece.turn)
+                canvas.blit(halo, halo.get_rect(center=middle))
         dim = bool(piece.element) and light is None and group_of(piece.element) in near
         canvas.blit(self._dimmed(piece.picture) if dim else piece.picture, piece.at)
         if light is not None and not piece.light and not self._own[piece.element].light:
@@ -134,10 +143,14 @@ class Laid:
 
     def _cut(self, element: str) -> pygame.Surface:
         own = self._own[element]
+        if own.box is not None:
+            out = layer(own.box.size)
+            out.blit(own.upright or own.picture, (0, 0))
+            return out
         parts = [piece for piece in self.pieces if piece.element == element]
-        if len(parts) == 1 and not own.shown:
+        if len(parts) == 1:
             return own.picture
-        whole = own.rect if own.shown else own.rect.inflate(2 * OVER, 2 * OVER)
+        whole = own.rect.inflate(2 * OVER, 2 * OVER)
         out = layer(whole.size)
         for piece in parts:
             out.blit(piece.picture, (piece.at[0] - whole.x, piece.at[1] - whole.y))

@@ -40,7 +40,8 @@ def lay_head(desk: Desk, laid: Laid, view: KryneaState, seat: int, rect: pygame.
     """Shape and name, then points, resources while they are spent, and cards in the hand."""
     rim = desk.color(seat)
     face = desk.art.assets.keep(("krynea head", rect.size, rim), lambda: _head_face(desk, rect.size, rim))
-    laid.put(face, rect.topleft, f"seat:{seat}")
+    laid.put(face, rect.topleft)
+    laid.touch(f"seat:{seat}", rect)
     laid.centre(desk.badge(seat, 42), (rect.x + 30, rect.y + 28))
     room = rect.w - 108
     if fit(desk.name(seat), "show", room, 32, 26) > 26:

@@ -90,4 +90,12 @@ class Hold:
     delay: float = 0.0
 
 
-Cue: TypeAlias = Fly | Glow | Banner | Float | Sound | Shake | Hold
+@dataclass(frozen=True)
+class Look:
+    """The enlarged card tells of `element` until somebody is asked or the next turn begins."""
+
+    element: str
+    delay: float = 0.0
+
+
+Cue: TypeAlias = Fly | Glow | Banner | Float | Sound | Shake | Hold | Look

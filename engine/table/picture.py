@@ -80,9 +80,12 @@ class TablePicture:
         self._draw_fast(canvas)
 
     def _element(self) -> str | None:
-        """What the enlarged card is about: the focus, or else the seat on turn."""
+        """What the enlarged card is about: the focus, or else what was just played, or the seat on turn."""
         if self.table.dialogue:
             return self.table.dialogue.asking.shown_element
+        looked = self.table.playback.looked
+        if looked is not None and not self.table.rolling:
+            return looked
         seat = self._seat()
         return f"seat:{seat}" if seat is not None else None
 

@@ -10,7 +10,7 @@ import pygame
 
 from engine.rules import Event, Moment, Ruleset, SeatSpec, seen_by
 from engine.table.actors import Flier, Ribbon, Rising, Shine
-from engine.table.cues import Banner, Cue, Float, Fly, Glow, Hold, Shake, Sound
+from engine.table.cues import Banner, Cue, Float, Fly, Glow, Hold, Look, Shake, Sound
 from engine.table.stage import Stage
 from engine.tween import Call, Ease, Motion, Tween, Tweens, ease_in_out, ease_out, linear, out_back, shake_offset
 from engine.ui.kit import Kit
@@ -56,6 +56,8 @@ class Playback:
         self._pace = 1.0
         self.acting: int | None = None
         """Whose doing is shown now; None while nothing is played or nobody did it."""
+        self.looked: str | None = None
+        """The element that the enlarged card tells of while nobody is asked."""
         self._told: int | None = None
         self._since = TURN_READ
         self._anew = True
@@ -128,7 +130,9 @@ class Playback:
         places = dict(old)
         cues = self._cues(event, before, after, speed)
         places.update(self.stage.board.elements())
-        self._anew |= any(isinstance(cue, Banner) for cue in cues)
+        if any(isinstance(cue, Banner) for cue in cues) or seat not in (None, self._told):
+            self._anew, self.looked = True, None
+        self.looked = next((cue.element for cue in cues if isinstance(cue, Look)), self.looked)
         line = self.stage.board.news(event)
         if line:
             self._tell(line, event)
@@ -186,6 +190,8 @@ class Playback:
             return self._act(self._ribbon(cue), cue.delay, cue.duration, linear)
         if isinstance(cue, Shake):
             return Tween(cue.duration, self._shaker(cue.strength), linear, cue.delay, self._still, decorative=True)
+        if isinstance(cue, Look):
+            return None
         if isinstance(cue, Hold):
             return Tween(cue.duration, None, linear, cue.delay)
         return self._at_element(cue, places.get(cue.element))

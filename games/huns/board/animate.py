@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from engine.rules import Event
-from engine.table.cues import Banner, Cue, Float, Fly, Glow, Hold, Sound
+from engine.table.cues import Banner, Cue, Float, Fly, Glow, Hold, Look, Sound
 from games.huns.board import animate_cards as cards
 from games.huns.board import animate_goods as goods
 from games.huns.board.dice import die_picture
@@ -105,6 +105,8 @@ def cues_of(stage: Stage, event: Event, before: HunsState, after: HunsState) -> 
     """The cues of an event; events that show by themselves have none. Points won and lost rise from their owner."""
     show = SHOWN.get(type(event))
     cues = show(stage, event, before, after) if show else []
+    if isinstance(event, cards.TOLD):
+        cues = [*cues, Look(cards.lying(event))]
     if isinstance(event, (ev.TurnEnded, ev.RoundEnded, ev.GameEnded)):
         return cues
     return [*cues, *_points(before, after)]

@@ -1,6 +1,6 @@
 """What happens to cards: drawn, played, thrown at a rival, fled, filled, used."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engine.table.cues import Banner, Cue, Fly, Glow, Shake, Sound
 from games.huns.board.pace import DARK, GOLD, MOVE, READ, RED, STAGGER, THROW
@@ -22,6 +22,25 @@ def cards_drawn(stage: Stage, event: ev.CardsDrawn, before: HunsState, after: Hu
         cues.append(Fly(back, start, stage.at(element), delay, 0.36, 60, True, (0.45, 1.0), element, face))
         cues += [Sound("card_slide", delay), Sound("card_flip", delay + 0.17, 0.6)]
     return cues
+
+
+TOLD = (
+    ev.CardPlayed,
+    ev.CurseFled,
+    ev.CurseFilled,
+    ev.CurseMoved,
+    ev.MercenaryFilled,
+    ev.MercenaryBroken,
+    ev.RaidUsed,
+    ev.RaidCancelled,
+    ev.EffectUsed,
+)
+"""Events of a card that everybody may read while it works."""
+
+
+def lying(event: Any) -> str:
+    """Where the card of one of the events `TOLD` lies."""
+    return f"camp:{getattr(event, 'to_seat', event.seat)}/card:{event.card}"
 
 
 def card_played(stage: Stage, event: ev.CardPlayed, before: HunsState, after: HunsState) -> Cues:

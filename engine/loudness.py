@@ -12,7 +12,9 @@ TRIM = {
     "card_flip": 0.55, "card_place": 0.8, "cube_drop": 0.65, "cube_take": 0.4, "coin": 0.45, "score_tick": 0.4,
     "toast": 0.45, "join": 0.55, "leave": 0.5, "curtain": 0.5, "dice_shake": 0.5, "die_die": 0.7, "die_wood": 0.8,
     "horn_turn": 0.65, "spell": 0.6, "victory": 0.9, "defeat": 0.8, "drum_hit": 1.0, "drum_roll": 1.0, "march": 1.0,
-    "score_total": 0.55, "wagon_dispatch": 0.65,
+    "score_total": 0.55, "wagon_dispatch": 0.65, "glass_chime": 0.45, "glass_crack": 0.7, "glass_shatter": 0.85,
+    "steel_ring": 0.7, "magic_burst": 0.75, "volley": 0.85, "coin_toss": 0.5, "banner": 0.75, "monolith": 0.9,
+    "deploy": 0.85, "cover_step": 0.8, "chant": 0.55, "raise_dead": 0.7,
 }  # fmt: skip
 
 # The voice of the table: what it announces, on a slider of its own.
@@ -24,6 +26,8 @@ CAPTIONS = {
     for name in (
         "horn_turn", "drum_roll", "drum_hit", "victory", "defeat", "curse", "flee", "raid", "march", "sword", "arrow",
         "spell", "wagon_dispatch", "coin", "score_total", "curtain", "toast", "join", "leave", "ui_refuse",
+        "glass_chime", "glass_crack", "glass_shatter", "steel_ring", "magic_burst", "volley", "coin_toss", "banner",
+        "monolith", "cover_step", "chant", "raise_dead",
     )
 }  # fmt: skip
 

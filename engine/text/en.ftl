@@ -133,6 +133,18 @@ caption-toast = A bell: a notice
 caption-join = Strings rise: somebody joins
 caption-leave = Strings fall: somebody leaves
 caption-ui-refuse = A dull knock: not possible
+caption-glass-chime = Glass chimes: a blessing
+caption-glass-crack = Glass cracks: somebody is dying
+caption-glass-shatter = A window shatters: somebody falls
+caption-steel-ring = A shield rings: the blow is held
+caption-magic-burst = A crackle and a blast: magic strikes
+caption-volley = A rank of arrows comes down
+caption-coin-toss = A coin sings in the air
+caption-banner = A banner cracks in the wind
+caption-monolith = Stone grinds and voices hum: a monolith
+caption-cover-step = Boots and mail: a line steps up
+caption-chant = Voices chant an answer
+caption-raise-dead = Splinters fly together: the dead rise
 
 ## Devices
 device-added = { $name } is connected

@@ -1,6 +1,7 @@
 """What the screens of the workshop share: words, pictures, the enlarged card, the faults of a deck in words."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,9 @@ from games.krynea.workshop.files import DeckFault, Shelf
 
 if TYPE_CHECKING:
     from engine.app import App
+
+LARGE = 1.3
+"""From this text size on the words of the enlarged card need the room of its picture."""
 
 
 class Bench:
@@ -66,7 +70,18 @@ class Bench:
     def details(self, design: str, faction: str) -> Details | None:
         """The enlarged card of a design."""
         view = KryneaState(seats=2, rng=0, armies=[Army(faction=faction)])
-        return Teller(self.desk, view).card(0, face(design).id)
+        details = Teller(self.desk, view).card(0, face(design).id)
+        if details is None or details.picture is None or self.kit.theme.scale < LARGE:
+            return details
+        return replace(details, picture=self._halved(details.picture))
+
+    def _halved(self, picture: pygame.Surface) -> pygame.Surface:
+        """Large words get the room: the card itself lies beside them. The key holds the picture: its id stays its own."""
+
+        def make() -> pygame.Surface:
+            return pygame.transform.smoothscale(picture, (picture.get_width() // 2, picture.get_height() // 2))
+
+        return self.kit.assets.keep(("krynea workshop half", id(picture), picture), make)
 
     # ------------------------------------------------------------ decks
     def deck_name(self, deck: Deck) -> str:

@@ -25,8 +25,8 @@ from games.krynea.workshop.panels import CheckScene, ChoosingScene, DeckScene
 from games.krynea.workshop.summary import Strip
 
 LEFT = pygame.Rect(96, 54, 1214, 0)
-CARD_PANEL = pygame.Rect(1336, 138, 488, 0)
-HEAD, GAP = 72, 18
+CARD_PANEL = pygame.Rect(1336, 132, 488, 0)
+HEAD, GAP = 62, 12
 TOOLS = ("show", "deck")
 Zone = Literal["top", "grid", "foot"]
 
@@ -74,8 +74,8 @@ class BuildScene(FrameScene):
 
     def _lay_out(self) -> None:
         kit, foot = self.bench.kit, self.foot() - 14
-        row = max(64, kit.theme.px(56))
-        self.tabs.rect = pygame.Rect(LEFT.x, LEFT.y + HEAD + 12, LEFT.w, row)
+        row = max(58, kit.theme.px(54))
+        self.tabs.rect = pygame.Rect(LEFT.x, LEFT.y + HEAD + 10, LEFT.w, row)
         tall = self.strip.height(self.deck, LEFT.w)
         self.strip.rect = pygame.Rect(LEFT.x, foot - tall, LEFT.w, tall)
         top = self.tabs.rect.bottom + GAP + 8
@@ -285,8 +285,8 @@ class BuildScene(FrameScene):
             return (Action.ACCEPT, self.say("ui-choose")), back
         inside = decks.held(self.deck, self.grid.current)
         reason = decks.why_not_add(self.deck, self.grid.current)[0]
-        accept = "workshop-all-out" if inside and reason else "workshop-add"
-        out = ((Action.ALT, self.say("workshop-out")),) if inside else ()
+        accept = "workshop-add" if not (inside and reason) else "workshop-all-out" if inside[1:] else "workshop-out"
+        out = ((Action.ALT, self.say("workshop-out")),) if inside and accept != "workshop-out" else ()
         return (Action.ACCEPT, self.say(accept)), *out, back
 
     # ------------------------------------------------------------ running

@@ -213,4 +213,4 @@ class DecksScene(BenchMenu):
         else:
             where = self.bench.place(self.bench.shelf.folder, sheet.w - 96, PROMPT)
             words = f"{self.say('workshop-folder')}\n\n{where}"
-            self.preview.draw_words(canvas, sheet, "folder", self.say("workshop-new"), words)
+            self.preview.draw_words(canvas, sheet, "folder", self.say("workshop-folder-title"), words)

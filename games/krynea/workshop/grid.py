@@ -4,16 +4,17 @@ from functools import lru_cache
 
 import pygame
 
+from engine.ui.faces import fading
 from engine.ui.kit import Kit
-from engine.ui.paint import dimmed
+from engine.ui.paint import dimmed, layer, tint
 from engine.ui.theme import BRASS_LIGHT, GOOD, INK, NUMERAL
 from games.krynea.workshop.bench import Bench
 from games.krynea.workshop.deck import DESIGNS, Deck, held, may_bring
 
 CARD = (181, 253)
 GAP_X, GAP_Y, LIFT, BAR = 20, 30, 8, 16
-GLIDE = 18
-MINUS = 50
+GLIDE, FADE = 18, 48
+MINUS = 54
 """Size of the plate on the focused card that takes a copy out."""
 
 
@@ -75,7 +76,7 @@ class Grid:
     def minus(self) -> pygame.Rect:
         """The plate on the focused card that takes a copy out."""
         plate = pygame.Rect(0, 0, MINUS, MINUS)
-        plate.topright = self.place(self.index).move(8, -LIFT - 8).topright
+        plate.topright = self.place(self.index).move(6, -LIFT + 38).topright
         return plate
 
     def _height(self) -> int:
@@ -101,12 +102,15 @@ class Grid:
 
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: pygame.Surface, deck: Deck, active: bool) -> None:
-        clip = canvas.get_clip()
-        canvas.set_clip(self.rect.inflate(2 * GAP_X, GAP_Y - 4))
+        clip, shown = canvas.get_clip(), self.rect.inflate(2 * GAP_X, GAP_Y - 4)
+        edges = self._keep_edges(canvas, shown)
+        canvas.set_clip(shown)
         for n, design in enumerate(self.designs):
             place = self.place(n)
             if place.colliderect(self.rect.inflate(0, GAP_Y)) and not (active and n == self.index):
                 self._draw_card(canvas, deck, design, place, False)
+        for band, where in edges:
+            canvas.blit(band, where)
         if active and self.designs:
             self._draw_card(canvas, deck, self.designs[self.index], self.place(self.index), True)
         canvas.set_clip(clip)
@@ -114,27 +118,51 @@ class Grid:
         bar = pygame.Rect(self.rect.right - BAR, self.rect.y, BAR, self.rect.h)
         self.kit.scroll(canvas, bar, self._first / max(1, tall - self.rect.h), self.rect.h / max(1, tall))
 
+    def _keep_edges(self, canvas: pygame.Surface, shown: pygame.Rect) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """What lies under the ends of the rows where they go on: laid over the cards it makes them fade out."""
+        bands = []
+        for more, down in ((self._first > 0, False), (self._first < self._height() - self.rect.h, True)):
+            if more:
+                band = pygame.Rect(shown.x, shown.bottom - FADE if down else shown.y, shown.w - BAR - GAP_X, FADE)
+                below = canvas.subsurface(band).convert_alpha()
+                below.blit(fading(below.get_size(), down), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+                bands.append((below, band))
+        return bands
+
     def _draw_card(self, canvas: pygame.Surface, deck: Deck, design: str, place: pygame.Rect, focused: bool) -> None:
-        art, inside = self.bench.desk.art, held(deck, design)
-        place = place.move(0, -LIFT if focused else 0)
-        shadow, (dx, dy) = art.shadow("hand", 0, focused)
-        canvas.blit(shadow, (place.x + dx, place.y + dy))
+        inside, lift = held(deck, design), LIFT if focused else 0
+        place = place.move(0, -lift)
+        shade = self.kit.assets.image(f"krynea/shadows/hand{'_lifted' if focused else ''}")
+        canvas.blit(shade, shade.get_rect(center=(place.centerx + 4 + lift // 2, place.centery + 7 + lift)))
         if inside:
-            halo, pad = art.halo("hand", BRASS_LIGHT)
-            canvas.blit(halo, (place.x - pad, place.y - pad))
+            glow = self._glow()
+            canvas.blit(glow, glow.get_rect(center=place.center))
         face = self.bench.picture(design, deck.faction)
         canvas.blit(face if inside or may_bring(deck, design) else self._dark(face), place)
         if inside:
             tag = count_plate(len(inside), len(DESIGNS[design]))
-            canvas.blit(tag, tag.get_rect(midbottom=(place.centerx, place.bottom + 14)))
+            canvas.blit(tag, tag.get_rect(topright=(place.right + 7, place.top - 9)))
         if focused:
             self.kit.ring(canvas, place)
             if inside:
                 canvas.blit(minus_plate(), self.minus())
 
+    def _glow(self) -> pygame.Surface:
+        """The light round a card that is in the deck."""
+        halo = self.kit.assets.image("krynea/halos/hand")
+        return self.kit.assets.keep(("krynea workshop glow",), lambda: strong(tint(halo, BRASS_LIGHT)))
+
     def _dark(self, face: pygame.Surface) -> pygame.Surface:
         """The same card under little light; the key holds the picture so that its id stays its own."""
         return self.kit.assets.keep(("krynea workshop dark", id(face), face), lambda: dimmed(face, 92))
+
+
+def strong(glow: pygame.Surface) -> pygame.Surface:
+    """The same light three times over."""
+    out = layer(glow.get_size())
+    for _ in range(3):
+        out.blit(glow, (0, 0))
+    return out
 
 
 @lru_cache(maxsize=32)

@@ -111,12 +111,12 @@ class DeckScene(BenchPanel):
         deck, room = self.deck, self._room()
         mode = Choice(deck.mode, MODES, lambda value: self.say(f"table-mode-{value}"))
         faction = Choice(deck.faction, FACTIONS, lambda value: self.say(f"faction-{value}"))
-        saved = self.say("workshop-saved") if not self.build.changed_since_saved else ""
+        saved = "workshop-save" if self.build.changed_since_saved else "workshop-saved"
         sign = f"{ICONS}/faction_{deck.faction}"
         return [
-            Item("save", self.say("workshop-save"), saved, "save"),
+            Item("save", self.say(saved), icon="save"),
             Item("name", self.say("workshop-name", what=self.bench.deck_name(deck)), icon="scroll"),
-            Item("check", self.say("workshop-check"), self.bench.verdict(deck), "book"),
+            Item("check", self.say("workshop-check", what=self.bench.verdict(deck)), icon="book"),
             Item("mode", self.say("table-mode"), icon="gear", control=mode),
             Item("faction", self.say("workshop-by-faction"), icon=sign, control=faction),
             Item("fill", self.say("workshop-fill"), icon="plus", enabled=room, why=self.say("workshop-fill-no")),

@@ -9,7 +9,7 @@ from games.krynea.workshop.bench import Bench
 from games.krynea.workshop.deck import Deck, part
 from games.krynea.workshop.summary import curve_height, draw_curve, parts_line, verdict_block
 
-PAD, SHOWN = 44, 6
+PAD, SHOWN = 44, 4
 
 
 class Preview:
@@ -24,7 +24,7 @@ class Preview:
         kit.panel(canvas, rect)
         wide = rect.w - 2 * PAD
         name = deck.name or self.bench.words(f"faction-{deck.faction}")
-        head = kit.block(name, wide, 46, "show", kit.theme.accent)
+        head = kit.block(name, wide, kit.fitted(name, wide, 46, "show", 34), "show", kit.theme.accent)
         blocks = [
             head,
             kit.block(self.bench.home(deck), wide, LABEL, color=kit.theme.muted),
@@ -34,14 +34,14 @@ class Preview:
         for block in blocks:
             canvas.blit(block.surface, (rect.x + PAD, y))
             y += block.height + 12
-        verdict = verdict_block(self.bench, deck, wide, 2)
+        verdict = verdict_block(self.bench, deck, wide, 2 if kit.theme.scale < 1.4 else 1)
         foot = rect.bottom - PAD + 8 - verdict.height
         canvas.blit(verdict.surface, (rect.x + PAD, foot))
         self._fill(canvas, pygame.Rect(rect.x + PAD, y + 8, wide, foot - y - 28), deck)
 
     def _fill(self, canvas: pygame.Surface, rect: pygame.Rect, deck: Deck) -> None:
         """Cards and curve share what room is left; the cards go first when there is little."""
-        curve = curve_height(self.bench) + 40
+        curve = curve_height(self.bench) + 10
         cards = rect.h - curve - 20
         if cards > 110:
             self._draw_cards(canvas, pygame.Rect(rect.x, rect.y, rect.w, cards), deck)
@@ -53,7 +53,7 @@ class Preview:
         """The skills and the dearest troops, as large as there is room for six."""
         shown = leading(deck)
         step = rect.w / SHOWN
-        wide = min(round(step) - 16, round((rect.h - 16) * 181 / 253))
+        wide = min(181, round(step) - 16, round((rect.h - 16) * 181 / 253))
         for n, card in enumerate(shown):
             picture = self.bench.small(card, deck.faction, wide)
             x = round(rect.x + step * (n + 0.5)) - wide // 2
@@ -63,7 +63,7 @@ class Preview:
         kit = self.bench.kit
         kit.panel(canvas, rect)
         wide = rect.w - 2 * PAD
-        picture = kit.icon(icon, 120, kit.theme.accent)
+        picture = kit.icon(icon, round(120 / kit.theme.scale), kit.theme.accent)
         head = kit.block(heading, wide, 46, "show", kit.theme.accent, center=True)
         block = kit.block(words, wide, PROMPT, center=True)
         y = rect.centery - (picture.get_height() + head.height + block.height + 52) // 2

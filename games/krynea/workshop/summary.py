@@ -30,7 +30,8 @@ def verdict_block(bench: Bench, deck: Deck, wide: int, most: int = 1) -> Block:
     icon = "warning" if found else "tick"
     lines = [f"{{icon:icons/{icon}}} *{bench.verdict(deck)}*"]
     lines += [f"{bench.fault(fault)} ({fault[0]})" for fault in found[:most]]
-    lines.append(f"{{icon:{ICONS}/resource}} {bench.cost_line(deck)}")
+    if all(args.keys() != {"n", "wanted"} for _, args in found[:most]):  # else it is told there
+        lines.append(f"{{icon:{ICONS}/resource}} {bench.cost_line(deck)}")
     return bench.kit.block("\n".join(lines), wide, LABEL, color=verdict_color(deck))
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import pygame
 
@@ -26,14 +26,16 @@ class Piece:
     icon: bool = False
 
 
-@dataclass(frozen=True)
 class Block:
-    """Laid-out text: one surface, cached and shared."""
+    """Laid-out text, cached and shared. It is painted when it is first shown: many are only tried for their size."""
 
-    surface: pygame.Surface
-    height: int
-    lines: int
-    width: int
+    def __init__(self, paint: Callable[[], pygame.Surface], height: int, lines: int, width: int) -> None:
+        self._paint = paint
+        self.height, self.lines, self.width = height, lines, width
+
+    @cached_property
+    def surface(self) -> pygame.Surface:
+        return self._paint()
 
 
 def chunks(string: str, face: str) -> list[list[Piece] | None]:
@@ -94,11 +96,15 @@ def layout_rich(
     widths = [sum(_piece_width(p, size) for c in line for p in c) + space * max(0, len(line) - 1) for line in lines]
     height = step * (len(lines) - 1) + font(face, size).get_height()
     wide = limit if center else max(1, *widths, 1)
-    surface = layer((max(1, wide), height))
-    for row, line in enumerate(lines):
-        x = (wide - widths[row]) // 2 if center else 0
-        _draw_line(surface, line, (x, row * step), size, space, icons, color)
-    return Block(surface, height, len(lines), wide)
+
+    def paint() -> pygame.Surface:
+        surface = layer((max(1, wide), height))
+        for row, line in enumerate(lines):
+            x = (wide - widths[row]) // 2 if center else 0
+            _draw_line(surface, line, (x, row * step), size, space, icons, color)
+        return surface
+
+    return Block(paint, height, len(lines), wide)
 
 
 def _draw_line(

@@ -1,5 +1,7 @@
 """The enlarged card beside the table: what the focused thing is, large enough for the couch."""
 
+from itertools import product
+
 import pygame
 
 from engine.table.board import Details
@@ -9,6 +11,8 @@ from engine.ui.theme import LABEL, LEAST, PROMPT, Color, contrast, rgb
 
 PAD = 24
 STEP = 4
+ENLARGED = 22
+"""Whoever has set larger type gets it before a picture, down to this design size."""
 FADE = 0.14
 
 
@@ -70,17 +74,19 @@ class DetailsPanel:
 
     def _fit(self, details: Details, size: tuple[int, int]) -> tuple[int, pygame.Surface | None]:
         """The type size, and the picture made smaller (or left out) when even the least type needs its room."""
-        room = size[1] - 2 * PAD + 8
-        for share in (0.46, 0.36, 0.26, 0.0):
+        room, least = size[1] - 2 * PAD + 8, self._least()
+        floor = max(least, ENLARGED)
+        good = [*range(PROMPT, floor, -STEP), floor]
+        trials = [*product((0.46, 0.36, 0.28, 0.2, 0.0), good), *product((0.2, 0.0), [least])]
+        for share, text_size in trials:
             picture = self._picture(details, (size[0] - 2 * PAD, round(size[1] * share)))
             tall = (picture.get_height() + 12 if picture is not None else 0) + (
                 self._strip_height() + 12 if details.family else 0
             )
-            for text_size in range(PROMPT, self._least() - 1, -STEP):
-                blocks = self._blocks(details, size[0] - 2 * PAD, text_size)
-                if tall + sum(block.height + 10 for block in blocks) <= room:
-                    return text_size, picture
-        return self._least(), None
+            blocks = self._blocks(details, size[0] - 2 * PAD, text_size)
+            if tall + sum(block.height + 10 for block in blocks) <= room:
+                return text_size, picture
+        return least, None
 
     def _least(self) -> int:
         """The design size that comes out at the least readable pixels."""

@@ -174,7 +174,19 @@ def put_value(out: Surface, value: int | None, printed: int | None, at: tuple[fl
         return
     base = printed or 0
     color = HIGHER if value > base else LOWER if value < base else BONE
-    put_ink(out, str(value), at, size, "bold", color, PLATE, 2)
+    where = put_ink(out, str(value), at, size, "bold", color, PLATE, 2)
+    if value != base:
+        _put_arrow(out, where, value > base, color, max(5, size // 5))
+
+
+def _put_arrow(out: Surface, numeral: pygame.Rect, up: bool, color: Color, size: int) -> None:
+    """Beside a changed numeral, for those who do not see its colour."""
+    x, y = numeral.right + size // 2, numeral.centery
+    tip = -size if up else size
+    for grow, tone in ((2, PLATE), (0, color)):
+        spread, reach = size * 0.7 + grow, tip + (grow if tip > 0 else -grow)
+        base = y - (grow if tip > 0 else -grow)
+        pygame.draw.polygon(out, tone, [(x - spread, base), (x + spread, base), (x, y + reach)])
 
 
 def put_cost(out: Surface, card: int, spot: tuple[int, int, int, int]) -> None:

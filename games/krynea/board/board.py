@@ -116,6 +116,8 @@ class KryneaBoard:
         key = (self.desk.bottom, factions, self.desk.theme)
         if key not in self._grounds:
             self._grounds[key] = bake_ground(self.desk, self.view)
+            if not self._spare and not self._pictures:  # at the start: later each would cost a frame
+                self._spare = [self._grounds[key].copy() for _ in range(KEPT_PICTURES)]
             if len(self._grounds) > 4:
                 self._grounds.popitem(last=False)
         return self._grounds[key]

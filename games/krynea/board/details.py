@@ -28,7 +28,7 @@ KEYWORDS: dict[str, tuple[str, ...]] = {
     "malus": (),
 }
 """What each verb of an effect needs explained."""
-ROOM = 150
+ROOM = 110
 """Letters of text beside which keywords are still explained."""
 CLAUSES = {"skill": "KRY-4.18", "action": "KRY-10.3", "troop": "KRY-4.4"}
 
@@ -89,18 +89,13 @@ class Teller:
         return " · ".join([words(f"kind-{facts.kind}"), words(f"nature-{facts.nature}"), *traits])
 
     def _when(self, card: int) -> str:
-        """When it can be used, and its range, in signs and words."""
+        """When it can be used, where its text does not begin with that."""
         facts, words = CARDS[card], self.desk.words
-        effect, parts = facts.effect, []
-        if facts.answers:
-            parts.append(f"{{icon:reaction}} {words('when-reaction')}")
-        elif effect.boost:
-            parts.append(words("when-boost"))
-        elif effect.phases:
-            parts.append(words("when-phase", phase=effect.phases[0]))
-        parts += [f"{{icon:tap}} {words('keyword-tap')}"] if effect.tap else []
-        parts += [f"{{icon:roll}} {words('keyword-roll')}"] if effect.roll else []
-        return " · ".join(parts)
+        if facts.effect.boost:
+            return words("when-boost")
+        if facts.effect.phases and not facts.answers:
+            return words("when-phase", phase=facts.effect.phases[0])
+        return ""
 
     def _explained(self, card: int) -> list[str]:
         """Keywords of the effect, where the card's own text leaves room."""

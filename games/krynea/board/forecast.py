@@ -7,7 +7,7 @@ import pygame
 from engine.ui.paint import layer
 from engine.ui.text import put_ink
 from engine.ui.theme import BONE, mix
-from games.krynea.board.art import LAYOUT, Art
+from games.krynea.board.art import LAYOUT, Art, stud
 from games.krynea.board.colors import HOLD, KILL, LEAD, PLATE
 from games.krynea.board.desk import Desk
 from games.krynea.board.placed import Laid
@@ -18,16 +18,21 @@ from games.krynea.rules.frames import Assault, Declare, Play
 from games.krynea.rules.powers import defence, reachable, score
 from games.krynea.rules.state import KryneaState
 
-SMALL = (46, 80)
+SMALL, CHIP = (46, 80), 81
 Blow = tuple[int, int, int, int]
 """Seat and card of the target, the value against it, its defence."""
 
 
 def lay_forecasts(desk: Desk, laid: Laid, view: KryneaState) -> None:
-    """Plates on the free side of the cards; small ones, with the defence alone, where lanes are narrow."""
+    """Plates on the free side of the cards, small ones where lanes are narrow; in the rear only a sign."""
     for seat, card, value, guard in blows(view):
         rect = laid.rects.get(unit_place(seat, card))
         if rect is None:
+            continue
+        if rect.h < CHIP:
+            laid.centre(
+                stud(desk.art.assets, "dying" if value > guard else "defence", 34), (rect.right - 8, rect.y + 6)
+            )
             continue
         small = desk.table.art != "two"
         picture = plate(desk.art, value, guard, small)

@@ -121,7 +121,7 @@ class Laid:
         dim = bool(piece.element) and light is None and group_of(piece.element) in near
         canvas.blit(self._dimmed(piece.picture) if dim else piece.picture, piece.at)
         if light is not None and not piece.light and not self._own[piece.element].light:
-            mark_place(canvas, piece.rect, light)
+            mark_place(canvas, piece.rect, light, wash=False)
 
     def _dimmed(self, picture: pygame.Surface) -> pygame.Surface:
         """A darker copy; the picture is kept in the key's place, so that its id stays its own."""
@@ -158,16 +158,16 @@ class Laid:
 
 
 _dim: dict[int, tuple[pygame.Surface, pygame.Surface]] = {}
-_marks: dict[tuple[tuple[int, int], Color], pygame.Surface] = {}
+_marks: dict[tuple[tuple[int, int], Color, bool], pygame.Surface] = {}
 
 
-def mark_place(canvas: pygame.Surface, where: pygame.Rect, color: Color) -> None:
-    """A soft rim for a legal place that is no card."""
-    key = (where.size, color)
+def mark_place(canvas: pygame.Surface, where: pygame.Rect, color: Color, wash: bool = True) -> None:
+    """A soft rim for what is no card with a halo of its own; an empty place is washed with the colour too."""
+    key = (where.size, color, wash)
     if key not in _marks:
         w, h = where.size
         line = rrect(4, 4, w - 8, h - 8, 12)
-        wash = path(line, color, opacity=0.13)
+        ground = path(line, color, opacity=0.13) if wash else ""
         rims = path(line, stroke=color, width=8, opacity=0.55) + path(line, stroke=mix(color, BONE, 0.6), width=3)
-        _marks[key] = svg(where.size, wash + rims)
+        _marks[key] = svg(where.size, ground + rims)
     canvas.blit(_marks[key], where)

@@ -121,6 +121,9 @@ class TableTeller:
         troops = len(army.hand_troops) + len(army.aside_troops)
         actions = len(army.hand_actions) + len(army.aside_actions)
         facts.append(f"{{icon:deck_troops}} {troops} · {{icon:deck_actions}} {actions} · {words('table-hand')}")
+        if len(self.view.armies) > 2:
+            decks = f"{{icon:deck_troops}} {len(army.troop_deck)} · {{icon:deck_actions}} {len(army.action_deck)}"
+            facts.append(f"{decks} · {words('table-deck-troop')}, {words('table-deck-action')}")
         text = words(f"faction-{faction}-text") if army.faction else ""
         skills = [f"*{self.desk.card(skill.card)}.* {words(f'card-{skill.card}-text')}" for skill in army.skills]
         return Details(

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from engine.table.actors import Flier
-from engine.table.cues import Fly, Shake
+from engine.table.cues import Banner, Float, Fly, Look, Shake
 from engine.table.playback import AMONG_BOTS
 from games._template.rules.state import DieThrown, RoundStarted
 
@@ -108,3 +108,37 @@ def test_a_turning_card_is_narrow_in_the_middle() -> None:
     assert flier._picture(0.0) is face
     assert flier._picture(0.5).get_width() <= 4
     assert flier._picture(1.0) is back
+
+
+def _showing(table, *cues):
+    """Begin the next event with these cues in place of the board's."""
+    table.board.cues = lambda event, before, after: list(cues)
+    table.playback.play(thrown(table))
+    step(table, DT)
+
+
+def test_nobody_waits_for_words_that_rise(table) -> None:
+    _showing(table, Float("+1", "seat:0", 0.0, 2.0))
+    step(table, 0.6)
+    assert not table.playback.busy and table.stage.actors  # they rise on
+    for _ in range(round(2.1 / DT)):
+        table.playback.read(DT, 1.0)
+    assert table.stage.actors == []
+
+
+def test_what_was_played_stays_on_the_enlarged_card_until_the_next_turn(table) -> None:
+    _showing(table, Look("die"))
+    assert table.playback.looked == "die" and table.picture._element() == "die"
+    banner = Banner("banner-round", 1, args={"round": 1})
+    table.board.cues = lambda event, before, after: [banner]
+    table.playback.finish()
+    table.match.answer("keep")
+    table.playback.play(table.match.answer([1]))
+    step(table, 0.1)
+    assert table.playback.looked is None
+
+
+def test_the_bar_names_whose_doing_is_shown_not_who_is_asked_next(table) -> None:
+    table.playback.play(thrown(table))
+    step(table, DT)
+    assert table.playback.acting == 0 and table.picture._seat() == 0

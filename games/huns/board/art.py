@@ -157,6 +157,12 @@ class Art:
         return self.image(f"sockets/any_{size}")
 
 
+@lru_cache(maxsize=2)
+def art_of(assets: Assets) -> Art:
+    """One for all tables of a program: caches that are keyed by it would keep the pictures of every table."""
+    return Art(assets)
+
+
 @lru_cache(maxsize=8)
 def spread(back: str, picture: Surface, count: int) -> Surface:
     """A stack of face-down wagon cards (`picture` is the top one)."""

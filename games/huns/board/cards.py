@@ -25,15 +25,9 @@ def look_of(card: Card) -> str:
     return "fled" if card.fled else "used" if card.used else ""
 
 
-_faces: dict[tuple[object, ...], pygame.Surface] = {}
-
-
 def face(art: Art, card: Card, points: int | None) -> pygame.Surface:
     """The card with its points and spaces, but without the valuables on it: those are pieces of their own."""
-    key = (id(art), card.id, look_of(card), points)
-    if key not in _faces:
-        _faces[key] = _face(art, card, points)
-    return _faces[key]
+    return art.assets.keep(("huns face", card.id, look_of(card), points), lambda: _face(art, card, points))
 
 
 def _face(art: Art, card: Card, points: int | None) -> pygame.Surface:
@@ -65,15 +59,17 @@ def lay_card(art: Art, laid: Laid, card: Card, points: int | None, at: tuple[int
 
 def miniature(art: Art, card: Card, points: int | None, size: tuple[int, int]) -> pygame.Surface:
     """The whole card, its valuables included, as small as it lies in a rival's camp."""
-    key = (id(art), card.id, look_of(card), points, tuple(card.cubes), size)
-    if key not in _faces:
-        whole = layer(tuple(PLACES["size"]))
-        laid = Laid()
-        lay_card(art, laid, card, points, (0, 0), "card")
-        for piece in laid.pieces:
-            whole.blit(piece.picture, piece.at)
-        _faces[key] = pygame.transform.smoothscale(whole, size)
-    return _faces[key]
+    key = ("huns miniature", card.id, look_of(card), points, tuple(card.cubes), size)
+    return art.assets.keep(key, lambda: _miniature(art, card, points, size))
+
+
+def _miniature(art: Art, card: Card, points: int | None, size: tuple[int, int]) -> pygame.Surface:
+    whole = layer(tuple(PLACES["size"]))
+    laid = Laid()
+    lay_card(art, laid, card, points, (0, 0), "card")
+    for piece in laid.pieces:
+        whole.blit(piece.picture, piece.at)
+    return pygame.transform.smoothscale(whole, size)
 
 
 def family_of(card_id: str) -> str:

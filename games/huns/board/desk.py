@@ -9,7 +9,7 @@ from engine.rules import SeatSpec
 from engine.ui.paint import SHADE, blurred, circle, drop, path, silhouette, svg
 from engine.ui.seats import badge
 from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, SEATS, WALNUT_DEEP, Color, Theme, mix
-from games.huns.board.art import Art
+from games.huns.board.art import art_of
 from games.huns.board.colors import SUITS
 from games.huns.board.layout import TableLayout, table_layout
 from games.huns.rules.state import FAMILIES
@@ -21,7 +21,7 @@ class Desk:
     def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
         self.kit = kit
         self.seats = seats
-        self.art = Art(kit.assets)
+        self.art = art_of(kit.assets)
         kit.tints.update({f"suit_{FAMILIES[color]}": mix(light, BONE, 0.25) for color, (_, light, _) in SUITS.items()})
         self.table: TableLayout = table_layout(max(1, len(seats) - 1), self.scale)
 

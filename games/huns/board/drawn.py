@@ -87,15 +87,12 @@ def type_of(desk: Desk, cards: tuple[str, ...], size: tuple[int, int]) -> Type:
 
 
 NO_TYPE = Type(0, 0, 0)
-_large: dict[tuple[object, ...], pygame.Surface] = {}
 
 
 def large_card(desk: Desk, card: str, size: tuple[int, int], kind: Type) -> pygame.Surface:
     """A card that can be read from the couch: painting, family, name, spaces, text."""
-    key = (card, size, kind, desk.scale, desk.kit.language.code)
-    if key not in _large:
-        _large[key] = _large_card(desk, card, size, kind)
-    return _large[key]
+    key = ("huns large card", card, size, kind, desk.scale, desk.kit.language.code)
+    return desk.art.assets.keep(key, lambda: _large_card(desk, card, size, kind))
 
 
 def _large_card(desk: Desk, card: str, size: tuple[int, int], kind: Type) -> pygame.Surface:

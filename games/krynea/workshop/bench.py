@@ -76,7 +76,7 @@ class Bench:
         return replace(details, picture=self._halved(details.picture))
 
     def _halved(self, picture: pygame.Surface) -> pygame.Surface:
-        """Large words get the room: the card itself lies beside them. The key holds the picture: its id stays its own."""
+        """Large words get the room: the card lies beside them. The key holds the picture, so that its id stays."""
 
         def make() -> pygame.Surface:
             return pygame.transform.smoothscale(picture, (picture.get_width() // 2, picture.get_height() // 2))

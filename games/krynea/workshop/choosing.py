@@ -73,17 +73,18 @@ def _fits(deck: Deck, design: str, asked: Choosing, field: str) -> bool:
     if field == "shown":
         inside = bool(held(deck, design))
         return {"in": inside, "out": not inside, "legal": may_bring(deck, design)}[value]
-    return {
-        "faction": value in card.marks,
-        "cost": str(card.cost) == value,
-        "trait": value in card.traits or (value == "human" and card.human),
-        "nature": card.nature == value,
-        "time": _usable(card, value),
-    }[field]
+    return value in _facts(card, field)
 
 
-def _usable(card: Card, time: str) -> bool:
-    return card.answers is not None if time == "reaction" else int(time) in card.effect.phases
+def _facts(card: Card, field: str) -> set[str]:
+    """The values of a field that the card answers to."""
+    if field == "faction":
+        return set(card.marks)
+    if field == "trait":
+        return {*card.traits, *(("human",) if card.human else ())}
+    if field == "time":
+        return {*map(str, card.effect.phases), *(("reaction",) if card.answers else ())}
+    return {str(card.cost) if field == "cost" else card.nature}
 
 
 def _rank(design: str, sort: str, name: Words) -> tuple[int, str, int]:

@@ -101,7 +101,7 @@ def test_cards_before_totals_then_reactions_to_totals() -> None:
     assert table.asked == 1
     facts = table.answer("play:war_cry")
     totals = only(facts, events.MeleeTotals)[0]
-    assert totals.attack == (6, 6 + 4 + 2) and totals.defence == (5 + 2, 4 + 3)
+    assert totals.attack == (6, 6 + 4 + 2) and totals.defence == (5 + 2, 5 + 3)
     table.use("alaric")
     assert table.lies(0, 0) == [], "12 still beats 9"
 

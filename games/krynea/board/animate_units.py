@@ -9,7 +9,7 @@ from games.krynea.board.pace import GOLD, GREEN, MOVE, PALE, RED, THROW
 from games.krynea.board.stage import Stage
 from games.krynea.rules import events as ev
 from games.krynea.rules.content import CARDS
-from games.krynea.rules.field import lines, unit_place
+from games.krynea.rules.field import unit_place
 from games.krynea.rules.state import KryneaState
 
 Cues: TypeAlias = list[Cue]
@@ -155,11 +155,6 @@ def object_destroyed(stage: Stage, event: ev.ObjectDestroyed, before: KryneaStat
         *flies,
         *_score(stage, event.by, event.points),
     ]
-
-
-def closing_up(before: KryneaState, after: KryneaState, seat: int) -> list[int]:
-    """Battalions of `seat` that have become shorter."""
-    return [at for at in range(4) if len(lines(after, seat, at)) < len(lines(before, seat, at))]
 
 
 SHOWN: dict[type[Event], Callable[[Stage, Any, KryneaState, KryneaState], Cues]] = {

@@ -8,10 +8,11 @@ import pygame
 from engine.ui.paint import layer
 from engine.ui.text import put_ink
 from engine.ui.theme import BONE, MUTED
-from games.krynea.board.art import LAYOUT, Art, Face, bonus_tabs, printed_values
+from games.krynea.board.art import Art, Face, bonus_tabs
 from games.krynea.board.colors import HOLD, KILL
 from games.krynea.board.desk import Desk, faction_of
 from games.krynea.board.layout import LEFT, Lane, half_rects
+from games.krynea.board.marks import LAYOUT, printed_values
 from games.krynea.board.placed import Laid
 from games.krynea.board.values import melee_of, values_of
 from games.krynea.rules.field import battalion_place, engagement_of, lines, unit_place

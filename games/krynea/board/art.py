@@ -5,22 +5,29 @@ from functools import lru_cache
 from typing import Any
 
 import pygame
-import toml
 
-from engine.assets import SPRITES, Assets
+from engine.assets import Assets
 from engine.ui.paint import layer
-from engine.ui.text import fit, put_ink, text
+from engine.ui.text import put_ink
 from engine.ui.theme import BONE, Color, mix
 from games.krynea.board.colors import DYING_LIGHT, HIDDEN_LIGHT, HIGHER, LOWER, PLATE, RAISED_LIGHT, STEEL, TAPPED_LIGHT
+from games.krynea.board.marks import (
+    LAYOUT,
+    NUMERAL,
+    STATS,
+    Values,
+    places,
+    printed_values,
+    put_cost,
+    put_name,
+    put_value,
+    range_of,
+    signs_of,
+    turned,
+)
 from games.krynea.rules.content import CARDS
-from games.krynea.rules.state import KINDS
 
-LAYOUT: dict[str, Any] = toml.loads((SPRITES / "krynea" / "layout.toml").read_text(encoding="utf-8"))
 Surface = pygame.Surface
-STATS = tuple((row, kind) for row in ("attack", "defence") for kind in KINDS)
-"""The six values of a unit, in the order of their cells."""
-NUMERAL = {"hand": 30, "field": 36, "chip": 38, "rear": 27, "large": 52}
-Values = tuple[int | None, ...]
 
 
 @dataclass(frozen=True)
@@ -73,6 +80,16 @@ class Art:
         """A card as held: name, cost, values, signs."""
         return self.assets.keep(("krynea hand", card, faction, name), lambda: _hand_card(self, card, faction, name))
 
+    def monolith(self, monolith: str, name: str) -> Surface:
+        """A monolith as held up, with its name."""
+
+        def make() -> Surface:
+            out = self.image(f"cards/neutral/hand/{monolith}").copy()
+            put_name(out, name, LAYOUT["hand_monolith"]["name"])
+            return out
+
+        return self.assets.keep(("krynea monolith", monolith, name), make)
+
     def hidden(self, faction: str, size: tuple[int, int]) -> Surface:
         def make() -> Surface:
             back = self.back(faction, "pile", "troops")
@@ -84,12 +101,10 @@ class Art:
         return self.assets.keep(("krynea hidden", faction, size), make)
 
     # ------------------------------------------------------------ light
-    def shadow(self, kind: str, turn: int = 0, lifted: bool = False) -> tuple[Surface, tuple[int, int]]:
+    def shadow(self, kind: str, turn: int = 0) -> tuple[Surface, tuple[int, int]]:
         """The shadow of a card of that size, and how far it lies from the card's middle."""
-        spot = LAYOUT[f"light_{kind}"]
-        name = f"shadows/{kind}_lifted" if lifted else f"shadows/{kind}"
-        dx, dy = spot["lifted_offset" if lifted else "offset"]
-        return self._turned(name, turn), (dx, dy)
+        dx, dy = LAYOUT[f"light_{kind}"]["offset"]
+        return self._turned(f"shadows/{kind}", turn), (dx, dy)
 
     def halo(self, kind: str, color: Color, turn: int = 0) -> Surface:
         """The glow round a legal card of that size."""
@@ -114,19 +129,6 @@ def tinted(picture: Surface, light: tuple[int, int, int, int]) -> Surface:
     out = picture.copy()
     out.fill(light, special_flags=pygame.BLEND_RGBA_MULT)
     return out
-
-
-def face_kind(card: int) -> str:
-    """The kind of face a card has in layout.toml."""
-    kind: str = LAYOUT["faces"][str(card)]
-    return kind
-
-
-def places(size: str, card: int) -> dict[str, Any]:
-    """The rectangles of a card's face at that size."""
-    kind = face_kind(card)
-    found: dict[str, Any] = LAYOUT.get(f"{size}_{kind}") or LAYOUT[f"{size}_unit"]
-    return found
 
 
 def _unit(art: Art, face: Face) -> Surface:
@@ -157,80 +159,10 @@ def _put_corners(art: Art, out: Surface, face: Face, spots: dict[str, Any], size
         out.blit(art.assets.svg(f"krynea/icons/range_{code}", w), (x, y))
 
 
-def turned(spot: tuple[float, float], size: tuple[int, int], turn: int) -> tuple[float, float]:
-    """Where a point of a card lies once the card is turned clockwise."""
-    x, y = spot
-    if turn == 90:
-        return size[1] - y, x
-    return (size[0] - x, size[1] - y) if turn == 180 else (x, y)
-
-
-def put_value(out: Surface, value: int | None, printed: int | None, at: tuple[float, float], size: int) -> None:
-    """A numeral of the six, coloured where it is not as printed; a dash is a short bar."""
-    if value is None:
-        bar = pygame.Rect(0, 0, round(size * 0.36), max(3, size // 8))
-        bar.center = round(at[0]), round(at[1])
-        pygame.draw.rect(out, mix(STEEL, PLATE, 0.05), bar, border_radius=2)
-        return
-    base = printed or 0
-    color = HIGHER if value > base else LOWER if value < base else BONE
-    where = put_ink(out, str(value), at, size, "bold", color, PLATE, 2)
-    if value != base:
-        _put_arrow(out, where, value > base, color, max(5, size // 5))
-
-
-def _put_arrow(out: Surface, numeral: pygame.Rect, up: bool, color: Color, size: int) -> None:
-    """Beside a changed numeral, for those who do not see its colour."""
-    x, y = numeral.right + size // 2, numeral.centery
-    tip = -size if up else size
-    for grow, tone in ((2, PLATE), (0, color)):
-        spread, reach = size * 0.7 + grow, tip + (grow if tip > 0 else -grow)
-        base = y - (grow if tip > 0 else -grow)
-        pygame.draw.polygon(out, tone, [(x - spread, base), (x + spread, base), (x, y + reach)])
-
-
-def put_cost(out: Surface, card: int, spot: tuple[int, int, int, int]) -> None:
-    x, y, w, h = spot
-    put_ink(out, str(CARDS[card].cost or 1), (x + w / 2, y + h / 2), round(w * 0.72), "bold", BONE)
-
-
-def signs_of(card: int) -> list[str]:
-    """The small signs on a card: who it is, or when it can be played. Bare names of icons."""
-    facts = CARDS[card]
-    if facts.kind == "troop":
-        return [*(["trait_human"] if facts.human else []), *(f"trait_{trait}" for trait in sorted(facts.traits))]
-    effect = facts.effect
-    found = ["reaction"] if facts.answers else [f"phase_{PHASE_SIGNS[phase]}" for phase in effect.phases[:1]]
-    found += ["permanent"] if not found else []
-    return [*found, *(["tap"] if effect.tap else []), *(["roll"] if effect.roll else [])]
-
-
-PHASE_SIGNS = {
-    1: "initiative", 2: "monoliths", 3: "purchase", 4: "deployment", 5: "movement", 6: "actions", 7: "ranged",
-    8: "magic", 9: "melee", 10: "discards",
-}  # fmt: skip
-
-
-def printed_values(card: int) -> Values:
-    """The six values as printed, in the order of `STATS`."""
-    scores = CARDS[card].scores
-    return tuple(scores.get(f"{kind}_{row}") for row, kind in STATS)
-
-
-def range_of(card: int) -> str:
-    """The range sign of a card: that of its attack, or of what it is aimed at; empty when there is none to show."""
-    facts = CARDS[card]
-    code = next(iter(facts.ranges.values()), "")
-    return code or next((pick.range for pick in facts.effect.targets if pick.pick == "enemy_unit"), "")
-
-
 def _hand_card(art: Art, card: int, faction: str, name: str) -> Surface:
     out = art.blank(card, faction, "hand").copy()
     spots, facts = places("hand", card), CARDS[card]
-    x, y, w, h = spots["name"]
-    size = fit(name, "bold", w - 10, 26, 18)
-    line = text(name, size, "bold", BONE)
-    out.blit(line, line.get_rect(center=(x + w // 2, y + h // 2)))
+    put_name(out, name, spots["name"])
     if "cost" in spots and facts.kind != "skill":
         put_cost(out, card, spots["cost"])
     if facts.is_unit and "values" in spots:

@@ -5,9 +5,9 @@ import re
 import pygame
 
 from engine.table.board import Details
-from games.krynea.board.art import STATS, Values
 from games.krynea.board.colors import GLASS
 from games.krynea.board.desk import Desk, faction_of
+from games.krynea.board.marks import STATS, Values
 from games.krynea.board.portrait import portrait
 from games.krynea.board.tables import TableTeller
 from games.krynea.board.values import Change, changes, values_of

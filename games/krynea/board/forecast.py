@@ -7,9 +7,10 @@ import pygame
 from engine.ui.paint import layer
 from engine.ui.text import put_ink
 from engine.ui.theme import BONE, mix
-from games.krynea.board.art import LAYOUT, Art, stud
+from games.krynea.board.art import Art, stud
 from games.krynea.board.colors import HOLD, KILL, LEAD, PLATE
 from games.krynea.board.desk import Desk
+from games.krynea.board.marks import LAYOUT
 from games.krynea.board.placed import Laid
 from games.krynea.rules import verbs
 from games.krynea.rules.content import CARDS

@@ -4,11 +4,11 @@ import pygame
 
 from engine.ui.paint import layer, shadow_of
 from engine.ui.theme import rgb
-from games.krynea.board.art import (
+from games.krynea.board.art import Art, stud
+from games.krynea.board.marks import (
     LAYOUT,
     NUMERAL,
     STATS,
-    Art,
     Values,
     face_kind,
     printed_values,
@@ -16,7 +16,6 @@ from games.krynea.board.art import (
     put_value,
     range_of,
     signs_of,
-    stud,
 )
 from games.krynea.rules.content import CARDS
 

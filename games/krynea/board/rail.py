@@ -4,14 +4,15 @@ import pygame
 
 from engine.ui.text import fit, ink, text, wrap
 from engine.ui.theme import BONE, BRASS_LIGHT, MUTED, Color, mix
-from games.krynea.board.art import LAYOUT, bonus_tab, stud, tinted
+from games.krynea.board.art import bonus_tab, stud, tinted
 from games.krynea.board.colors import REST_LIGHT, TAPPED_LIGHT
 from games.krynea.board.desk import Desk, faction_of
+from games.krynea.board.marks import LAYOUT
 from games.krynea.board.placed import Laid
 from games.krynea.rules.cards import points
-from games.krynea.rules.content import CARDS, CONTENT
+from games.krynea.rules.content import CONTENT
 from games.krynea.rules.field import allies
-from games.krynea.rules.state import UNKNOWN, Army, KryneaState, Skill
+from games.krynea.rules.state import UNKNOWN, KryneaState, Skill
 
 HEAD = 104
 STEP_X, STEP_Y = 78, 101
@@ -31,15 +32,10 @@ def lay_rail(desk: Desk, laid: Laid, view: KryneaState) -> None:
 
 
 # ---------------------------------------------------------------- the player
-def asked_seat(view: KryneaState) -> int:
-    """Whose turn it is: who is asked."""
-    return view.question.seat if view.question is not None else -1
-
-
 def lay_head(desk: Desk, laid: Laid, view: KryneaState, seat: int, rect: pygame.Rect) -> None:
     """Shape and name, then points, resources while they are spent, and cards in the hand."""
     rim = desk.color(seat)
-    face = desk.art.assets.keep(("krynea head", rect.size, rim), lambda: _head_face(desk, rect.size, rim))
+    face = desk.art.assets.keep(("krynea head", rect.size, rim, desk.theme.high_contrast), lambda: _head_face(desk, rect.size, rim))
     laid.put(face, rect.topleft)
     laid.touch(f"seat:{seat}", rect)
     laid.centre(desk.badge(seat, 42), (rect.x + 30, rect.y + 28))
@@ -175,6 +171,8 @@ def lay_common(desk: Desk, laid: Laid, view: KryneaState) -> None:
     line = ink(round_words, 34, "show", BRASS_LIGHT)
     laid.centre(line, (rect.x + 186, top + 160))
     _lay_name(laid, _monolith_words(desk, view), min(desk.theme.px(30), 38), (rect.centerx, top + 214), rect.w)
+    if view.solo:
+        laid.centre(desk.icon("phase_monoliths", 36, BRASS_LIGHT), (rect.centerx - 72, top + 214))
 
 
 def _lay_name(laid: Laid, words: str, size: int, center: tuple[int, int], limit: int) -> None:
@@ -216,9 +214,3 @@ def _lay_token(desk: Desk, laid: Laid, view: KryneaState, center: tuple[int, int
     picture = desk.art.scaled(f"token/{face}", (76, 104))
     where = laid.centre(picture, center, "token")
     laid.centre(desk.badge(view.token, 40), (where.centerx, where.y - 18))
-
-
-def known(army: Army) -> list[int]:
-    """Cards of the hand that may be known."""
-    zones = (army.hand_troops, army.aside_troops, army.hand_actions, army.aside_actions)
-    return [card for zone in zones for card in zone if card in CARDS]

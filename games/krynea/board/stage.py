@@ -3,12 +3,10 @@
 import pygame
 
 from engine.table.cues import Point
-from games.krynea.board.armies import face_of
 from games.krynea.board.desk import Desk, faction_of
 from games.krynea.board.layout import LEFT, RIGHT
 from games.krynea.board.placed import Laid
 from games.krynea.rules.content import CARDS, CONTENT
-from games.krynea.rules.field import find, unit_of
 from games.krynea.rules.state import KryneaState
 
 
@@ -69,14 +67,7 @@ class Stage:
         return self.desk.art.back(faction_of(self.view, seat), "hand", deck)
 
     def monolith(self, monolith: str) -> pygame.Surface:
-        return self.desk.art.image(f"cards/neutral/hand/{monolith}")
-
-    def unit(self, seat: int, card: int) -> pygame.Surface:
-        """A unit at the size it has in its lane."""
-        size = "chip" if self.desk.table.art == "four" else "field"
-        if find(self.view, seat, card) is None:
-            return self.desk.art.blank(card, faction_of(self.view, seat), size)
-        return self.desk.art.unit(face_of(self.view, seat, unit_of(self.view, seat, card), size))
+        return self.desk.art.monolith(monolith, self.desk.card(monolith).split(",")[0])
 
     def lying(self, element: str) -> pygame.Surface | None:
         """The element as it lies now, else as it lay."""

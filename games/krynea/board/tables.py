@@ -52,9 +52,6 @@ class TableTeller:
         return tellers[head]() if head in tellers else None
 
     # ------------------------------------------------------------ the field
-    def _unit_line(self, card: int) -> str:
-        return f"{{icon:krynea/emblems/{card}}} {self.desk.card(card)}"
-
     def _battalion(self, seat: int, battalion: int) -> Details:
         words, units = self.desk.words, lines(self.view, seat, battalion)
         names = [words("table-first_line"), words("table-second_line")]

@@ -3,10 +3,11 @@
 import pygame
 
 from engine.ui.theme import BONE, INK, MUTED, mix
-from games.krynea.board.art import LAYOUT, seat_cell
+from games.krynea.board.art import seat_cell
 from games.krynea.board.colors import STEEL
 from games.krynea.board.desk import Desk
 from games.krynea.board.layout import TRACK
+from games.krynea.board.marks import LAYOUT
 from games.krynea.board.placed import Laid
 from games.krynea.rules.initiative import first_seat
 from games.krynea.rules.state import PHASES, KryneaState

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from games.krynea.board.art import STATS, Values, printed_values
+from games.krynea.board.marks import STATS, Values, printed_values
 from games.krynea.rules import powers
 from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.field import find, lines

@@ -7,9 +7,9 @@ from engine.assets import SPRITES
 from engine.rules import Choose, ChooseSome, Option
 from engine.table.cues import Fly, Glow, Sound
 from games.krynea.board.animate import SHOWN
-from games.krynea.board.art import printed_values, turned
 from games.krynea.board.hand import held_cards
 from games.krynea.board.layout import SAFE, hand_places, table_layout
+from games.krynea.board.marks import printed_values, turned
 from games.krynea.board.values import Change, changes, melee_of, values_of
 from games.krynea.rules import RULES
 from games.krynea.rules import events as ev

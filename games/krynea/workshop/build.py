@@ -1,6 +1,7 @@
 """The workbench: cards in rows, the focused one enlarged, the deck's verdict at the foot. Works by d-pad alone."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
@@ -9,6 +10,7 @@ import pygame
 from engine.input.actions import DIRECTIONS, Action
 from engine.input.events import ActionEvent, PointerEvent
 from engine.scenes.frame import FrameScene, Prompts
+from engine.table.board import Details
 from engine.table.details import DetailsPanel
 from engine.ui.dialog import Dialog
 from engine.ui.tabs import Tabs
@@ -308,10 +310,18 @@ class BuildScene(FrameScene):
             middle = self.grid.rect.center
             self.bench.kit.text(canvas, self.say("workshop-none"), middle, LABEL, anchor="center")
         self.strip.draw(canvas, self.deck, self.zone == "foot")
-        design = self.grid.current
-        self.panel.draw(canvas, self.card_rect, self.bench.details(design, self.deck.faction) if design else None)
+        self.panel.draw(canvas, self.card_rect, self._details())
         if self.zone == "top":
             self.bench.kit.ring(canvas, self.top_rects()[self.top])
+
+    def _details(self) -> Details | None:
+        """The enlarged card of the focus; of one that the deck may not have with the reason."""
+        design = self.grid.current
+        details = self.bench.details(design, self.deck.faction) if design else None
+        if design is None or details is None or decks.may_bring(self.deck, design):
+            return details
+        why = f"{{icon:icons/lock}} {self.say('workshop-no-mark')}"
+        return replace(details, facts=(why, *details.facts), clause="KRY-3.3")
 
     def _draw_head(self, canvas: pygame.Surface) -> None:
         """The deck's name and home, and the two buttons."""

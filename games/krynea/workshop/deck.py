@@ -1,6 +1,7 @@
 """A deck in the making: what is in it, what may be added, and what the rules still say against it. Nothing is drawn."""
 
 from collections import Counter
+from functools import lru_cache
 
 import msgspec
 
@@ -109,7 +110,13 @@ def drop_forbidden(deck: Deck) -> int:
 
 def faults(deck: Deck) -> list[Fault]:
     """Every rule that the deck breaks, as (clause, args); none for a legal one."""
-    return deck_faults(deck.cards, deck.mode, deck.faction)
+    return list(_faults(tuple(deck.cards), deck.mode, deck.faction))
+
+
+@lru_cache(maxsize=64)
+def _faults(cards: tuple[int, ...], mode: str, faction: str) -> tuple[Fault, ...]:
+    """Asked for in every frame, and the same until the deck changes."""
+    return tuple(deck_faults(list(cards), mode, faction))
 
 
 def cost(deck: Deck) -> int:

@@ -6,7 +6,7 @@ import pygame
 
 from engine.ui.faces import fading
 from engine.ui.kit import Kit
-from engine.ui.paint import dimmed, layer, tint
+from engine.ui.paint import dimmed, layer, packed, tint
 from engine.ui.theme import BRASS_LIGHT, GOOD, INK, NUMERAL
 from games.krynea.workshop.bench import Bench
 from games.krynea.workshop.deck import DESIGNS, Deck, held, may_bring
@@ -14,6 +14,7 @@ from games.krynea.workshop.deck import DESIGNS, Deck, held, may_bring
 CARD = (181, 253)
 GAP_X, GAP_Y, LIFT, BAR = 20, 30, 8, 16
 GLIDE, FADE = 18, 48
+MARGIN = 40
 MINUS = 54
 """Size of the plate on the focused card that takes a copy out."""
 
@@ -130,31 +131,40 @@ class Grid:
         return bands
 
     def _draw_card(self, canvas: pygame.Surface, deck: Deck, design: str, place: pygame.Rect, focused: bool) -> None:
-        inside, lift = held(deck, design), LIFT if focused else 0
-        place = place.move(0, -lift)
-        shade = self.kit.assets.image(f"krynea/shadows/hand{'_lifted' if focused else ''}")
-        canvas.blit(shade, shade.get_rect(center=(place.centerx + 4 + lift // 2, place.centery + 7 + lift)))
-        if inside:
-            glow = self._glow()
-            canvas.blit(glow, glow.get_rect(center=place.center))
-        face = self.bench.picture(design, deck.faction)
-        canvas.blit(face if inside or may_bring(deck, design) else self._dark(face), place)
-        if inside:
-            tag = count_plate(len(inside), len(DESIGNS[design]))
-            canvas.blit(tag, tag.get_rect(topright=(place.right + 7, place.top - 9)))
+        inside = len(held(deck, design))
+        dark = not inside and not may_bring(deck, design)
+        key = (design, deck.faction, inside, dark, focused, self.bench.app.language.code)
+        whole = self.kit.assets.keep(
+            ("krynea workshop card", *key), lambda: self._whole(design, deck.faction, inside, dark, focused)
+        )
+        place = place.move(0, -LIFT if focused else 0)
+        canvas.blit(whole, (place.x - MARGIN, place.y - MARGIN))
         if focused:
             self.kit.ring(canvas, place)
             if inside:
                 canvas.blit(minus_plate(), self.minus())
 
+    def _whole(self, design: str, faction: str, inside: int, dark: bool, lifted: bool) -> pygame.Surface:
+        """A card with its shadow, its light and its count in one picture, `MARGIN` wider on every side."""
+        image, lift = self.kit.assets.image, LIFT if lifted else 0
+        out = layer((CARD[0] + 2 * MARGIN, CARD[1] + 2 * MARGIN))
+        place = pygame.Rect(MARGIN, MARGIN, *CARD)
+        shade = image(f"krynea/shadows/hand{'_lifted' if lifted else ''}")
+        out.blit(shade, shade.get_rect(center=(place.centerx + 4 + lift // 2, place.centery + 7 + lift)))
+        if inside:
+            glow = self._glow()
+            out.blit(glow, glow.get_rect(center=place.center))
+        face = self.bench.picture(design, faction)
+        out.blit(dimmed(face) if dark else face, place)
+        if inside:
+            tag = count_plate(inside, len(DESIGNS[design]))
+            out.blit(tag, tag.get_rect(topright=(place.right + 7, place.top - 9)))
+        return packed(out)
+
     def _glow(self) -> pygame.Surface:
         """The light round a card that is in the deck."""
         halo = self.kit.assets.image("krynea/halos/hand")
         return self.kit.assets.keep(("krynea workshop glow",), lambda: strong(tint(halo, BRASS_LIGHT)))
-
-    def _dark(self, face: pygame.Surface) -> pygame.Surface:
-        """The same card under little light; the key holds the picture so that its id stays its own."""
-        return self.kit.assets.keep(("krynea workshop dark", id(face), face), lambda: dimmed(face, 92))
 
 
 def strong(glow: pygame.Surface) -> pygame.Surface:

@@ -61,6 +61,8 @@ class App:
         self.titles = find_titles()
         self.window = window or Window(self.settings, self.mode.visible)
         self.language = Language(self._language_code())
+        self.words = self.language
+        """The words of the title at the table, where one is being played; else the engine's."""
         self.assets = Assets(ROOT / "sprites")
         self.audio = Audio(self.settings.audio, ROOT / "sounds", enabled=self.mode.sound, captions=self.caption)
         self.inputs = Inputs(self.settings)
@@ -180,7 +182,7 @@ class App:
     def caption(self, key: str) -> None:
         """The visible twin of a sound, for those who want captions."""
         if self.settings.comfort.captions:
-            self.captions.say(self.language(key))
+            self.captions.say(self.words(key))
 
     def rulesets(self) -> dict[str, Ruleset[Any]]:
         return {title_id: title.rules() for title_id, title in self.titles.items()}

@@ -45,3 +45,18 @@ def rank(scores: tuple[Score, ...]) -> Result:
     levels = sorted({strength(score) for score in scores}, reverse=True)
     places = tuple(tuple(score.seat for score in scores if strength(score) == level) for level in levels)
     return Result(scores, places)
+
+
+def tie_key(result: Result) -> str:
+    """What decided between seats with the most points: `tie-1` for the first value that breaks ties and so on,
+    `tie-shared` where none did; empty when nobody was level."""
+    most = max(score.total for score in result.scores)
+    level = [score for score in result.scores if score.total == most]
+    if len(level) < 2:
+        return ""
+    for n in range(len(level[0].tie_breaks)):
+        best = max(score.tie_breaks[n] for score in level)
+        level = [score for score in level if score.tie_breaks[n] == best]
+        if len(level) == 1:
+            return f"tie-{n + 1}"
+    return "tie-shared"

@@ -32,6 +32,11 @@ class Pausable(Protocol):
 
     def undo(self) -> bool: ...
 
+    @property
+    def can_redo(self) -> bool: ...
+
+    def redo(self) -> None: ...
+
     def show_log(self) -> None: ...
 
     def show_statistics(self) -> None: ...
@@ -54,9 +59,11 @@ class PauseScene(MenuScene):
         """Large words leave no room for notes: every row must be in view."""
         undo, notes = self.table.can_undo, self.app.kit.theme.scale < 1.4
         why = "" if undo else self.say("pause-no-undo")
+        redo = [Item("redo", self.say("ui-redo"), icon="redo")] if self.table.can_redo else []
         rows = [
             Item("resume", self.say("pause-resume"), icon="play"),
             Item("undo", self.say("ui-undo"), why if notes else "", "undo", undo, why),
+            *redo,
             Item("rules", self.say("lobby-rules"), icon="book"),
             Item("log", self.say("ui-log"), icon="log"),
             Item("statistics", self.say("pause-statistics"), icon="chart"),
@@ -90,10 +97,12 @@ class PauseScene(MenuScene):
             super().act(event)
 
     def chosen(self, key: str) -> None:
-        if key in ("resume", "undo"):
+        if key in ("resume", "undo", "redo"):
             self.app.scenes.pop()
         if key == "undo":
             self.table.undo()
+        elif key == "redo":
+            self.table.redo()
         elif key == "rules":
             self.table.show_rules()
         elif key == "log":

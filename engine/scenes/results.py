@@ -8,8 +8,10 @@ import pygame
 
 from engine.input.actions import DIRECTIONS, Action
 from engine.input.events import ActionEvent, PointerEvent
+from engine.language import Language
 from engine.profile import Fame
 from engine.rules import Match, Result
+from engine.rules.result import tie_key
 from engine.scenes.course import Course, chart
 from engine.scenes.decor import title_words
 from engine.scenes.frame import FrameScene, Prompts
@@ -20,7 +22,7 @@ from engine.ui.faces import row_face
 from engine.ui.focus import Element, FocusMap
 from engine.ui.layout import grid
 from engine.ui.text import fit, put
-from engine.ui.theme import BONE, PROMPT
+from engine.ui.theme import BONE, LABEL, PROMPT
 
 if TYPE_CHECKING:
     from engine.app import App
@@ -155,6 +157,7 @@ class ResultsScene(FrameScene):
         words = title_words(self.app, self.title)
         if self.shown == "places":
             draw_places(self.app, canvas, inner, self.result, self.match.seats, self.age)
+            self._draw_tie(canvas, panel, self.tie_line(words))
         elif self.shown == "points":
             draw_points(self.app, canvas, inner, self.result, self.match.seats, words)
         else:
@@ -169,6 +172,17 @@ class ResultsScene(FrameScene):
             return self.say("results-wins", name=names[0])
         joined = f"{', '.join(names[:-1])} {self.say('results-and')} {names[-1]}"
         return self.say("results-share", names=joined)
+
+    def tie_line(self, words: Language) -> str:
+        """What decided between seats with the most points, where anything had to."""
+        key = tie_key(self.result)
+        return words(key) if key and words.has(key) else ""
+
+    def _draw_tie(self, canvas: pygame.Surface, panel: pygame.Rect, line: str) -> None:
+        kit = self.app.kit
+        if line:
+            size = kit.fitted(line, panel.w - 160, LABEL)
+            kit.text(canvas, line, (panel.centerx, panel.bottom - 26), size, color=kit.theme.muted, anchor="center")
 
     def _draw_course(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         kit = self.app.kit

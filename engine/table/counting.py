@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from engine.rules import Result, SeatSpec
+from engine.rules.result import tie_key
 from engine.tween import ease_out
 from engine.ui.kit import Kit
 from engine.ui.theme import BAD, BRASS_DARK, LEAST, NUMERAL, Color
@@ -51,21 +52,6 @@ def _kinds(result: Result) -> list[str]:
                 keys.insert(at, line.key)
             at = keys.index(line.key) + 1
     return keys
-
-
-def tie_key(result: Result) -> str:
-    """What decided between seats with the most points: `tie-1` for the first value that breaks ties and so on,
-    `tie-shared` where none did; empty when nobody was level."""
-    most = max(score.total for score in result.scores)
-    level = [score for score in result.scores if score.total == most]
-    if len(level) < 2:
-        return ""
-    for n in range(len(level[0].tie_breaks)):
-        best = max(score.tie_breaks[n] for score in level)
-        level = [score for score in level if score.tie_breaks[n] == best]
-        if len(level) == 1:
-            return f"tie-{n + 1}"
-    return "tie-shared"
 
 
 class Counting:

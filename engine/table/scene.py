@@ -94,6 +94,7 @@ class TableScene(Scene):
     # ------------------------------------------------------------ scene
     def enter(self) -> None:
         gc.collect()
+        self.host.words = self.kit.language
         if self.title.music:
             self.host.audio.music(self.title.music)
         opening = self.match.opening if not self.match.log else []
@@ -131,6 +132,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         gc.unfreeze()
+        self.host.words = self.host.language
         self.host.inputs.asking = None
         self.host.audio.stop("dice_shake")
         self.autosave.close()

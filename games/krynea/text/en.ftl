@@ -863,9 +863,8 @@ score-losses = Enemy losses
 score-monoliths = Monoliths taken
 score-victory = All nine monoliths taken
 score-total = Points
-tie-living = Tie: cost of the living troops in play
+tie-1 = Tie: cost of the living troops in play
 tie-shared = Level in everything: a draw
-tie-losses = Tie: losses caused minus losses suffered
 
 ## Sounds in words
 caption-victory = Horns over a silent field

@@ -873,9 +873,8 @@ score-losses = Bajas enemigas
 score-monoliths = Monolitos tomados
 score-victory = Tomados los nueve monolitos
 score-total = Puntos
-tie-living = Empate: coste de las tropas vivas en juego
+tie-1 = Empate: coste de las tropas vivas en juego
 tie-shared = Empate en todo: tablas
-tie-losses = Empate: bajas causadas menos sufridas
 
 ## Los sonidos, en palabras
 caption-victory = Cuernos sobre un campo en silencio

@@ -4,8 +4,7 @@ from engine.dice.throw import simulate
 from engine.input.actions import Action
 from engine.rules import Chance, Match, Roll, Score, ThrowRecord
 from engine.rules.match import Entry, play_on
-from engine.rules.result import Result, rank
-from engine.table.counting import tie_key
+from engine.rules.result import Result, rank, tie_key
 from engine.table.dialogue import REDO
 from engine.table.replay import recalled_throw
 from engine.table.scene import TableScene

@@ -8,6 +8,7 @@ import pygame
 from engine.ui.paint import layer
 from engine.ui.text import put_ink
 from engine.ui.theme import BONE, MUTED
+from games.krynea.board.arrows import lay_arrows
 from games.krynea.board.art import Art, Face, bonus_tabs
 from games.krynea.board.colors import HOLD, KILL
 from games.krynea.board.desk import Desk, faction_of
@@ -36,6 +37,7 @@ def lay_armies(desk: Desk, laid: Laid, view: KryneaState) -> None:
         laid.touch(battalion_place(lane.seat, lane.battalion), lane.rect)
     for lane in desk.table.lanes:
         lay_lane(desk, laid, view, lane, dying)
+    lay_arrows(desk, laid, view)
     for upper, lower in zip(desk.table.lanes[::2], desk.table.lanes[1::2], strict=True):
         _lay_engagement(desk, laid, view, upper, lower)
 

@@ -35,7 +35,9 @@ def lay_rail(desk: Desk, laid: Laid, view: KryneaState) -> None:
 def lay_head(desk: Desk, laid: Laid, view: KryneaState, seat: int, rect: pygame.Rect) -> None:
     """Shape and name, then points, resources while they are spent, and cards in the hand."""
     rim = desk.color(seat)
-    face = desk.art.assets.keep(("krynea head", rect.size, rim, desk.theme.high_contrast), lambda: _head_face(desk, rect.size, rim))
+    face = desk.art.assets.keep(
+        ("krynea head", rect.size, rim, desk.theme.high_contrast), lambda: _head_face(desk, rect.size, rim)
+    )
     laid.put(face, rect.topleft)
     laid.touch(f"seat:{seat}", rect)
     laid.centre(desk.badge(seat, 42), (rect.x + 30, rect.y + 28))

@@ -7,6 +7,10 @@ from engine.assets import SPRITES
 from engine.rules import Choose, ChooseSome, Option
 from engine.table.cues import Fly, Glow, Sound
 from games.krynea.board.animate import SHOWN
+from games.krynea.board.arrows import aims, route
+from games.krynea.board.colors import KINDS
+from games.krynea.board.focus import lights
+from games.krynea.board.forecast import blows
 from games.krynea.board.hand import held_cards
 from games.krynea.board.layout import SAFE, hand_places, table_layout
 from games.krynea.board.marks import printed_values, turned
@@ -15,6 +19,7 @@ from games.krynea.rules import RULES
 from games.krynea.rules import events as ev
 from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.events import EVENTS
+from games.krynea.rules.frames import Declare
 from games.krynea.rules.state import Boon, Influence, KryneaState, Skill, Unit
 from tests.games.krynea.board_table import board, play, start
 
@@ -224,6 +229,40 @@ def test_tapped_cards_lie_crosswise() -> None:
     s.armies[0].battalions[0].units[0].raised = True
     table.show(RULES.view(s, 0), 0)
     assert table.elements()[f"unit:0/{number('alaric')}"].size == (127, 151)
+
+
+def test_an_aimed_attack_forecasts_every_unit_in_reach() -> None:
+    """Crossbowmen reach the first line facing and those beside it."""
+    s = laid_out()
+    bows = number("crossbowmen_1")
+    s.armies[1].battalions[1].units = [Unit(bows, entered=7)]
+    s.armies[0].battalions[1].units = [Unit(number("heavy_infantry_1"), entered=8)]
+    s.stack.append(Declare(seat=1, card=bows, kind="ranged"))
+    value = CARDS[bows].scores["ranged_attack"]
+    guard = CARDS[number("alaric")].scores["ranged_defence"] + 1
+    heavy = CARDS[number("heavy_infantry_1")].scores["ranged_defence"]
+    assert blows(s) == [(0, number("heavy_infantry_1"), value, heavy), (0, number("alaric"), value, guard)]
+    assert aims(s) == [] and lights(s)[f"unit:1/{bows}"] == KINDS["ranged"]
+
+
+def test_an_arrow_keeps_to_the_strips_beside_the_cards() -> None:
+    table = board(2)
+    home, goal = table.desk.table.lane(0, 1), table.desk.table.lane(1, 3)
+    points = route(table.desk, home.place(1), goal.place(0), home, goal)
+    cards = [lane.place(index) for lane in table.desk.table.lanes for index in (0, 1)]
+    for x, y in points[1:-1]:
+        assert not any(card.collidepoint(x, y) for card in cards), (x, y)
+    assert points[-1][0] == goal.place(0).left - 2
+
+
+def test_what_is_chosen_before_the_battle_is_spread_when_it_can_be_touched() -> None:
+    table, match = board(2), start(2, 1, mode="free")
+    options = tuple(Option(f"card:{card}", (f"card:{card}",), {"card": CARDS[card].slug}) for card in range(9, 54))
+    match.state.question = ChooseSome(0, "choose-actions", options, 30, 30)
+    table.show(match.view(0), 0)
+    assert {f"card:{card}" for card in range(9, 54)} <= set(table.elements())
+    told = table.details("card:9")
+    assert told is not None and told.heading == "Magic Bolt"
 
 
 # ---------------------------------------------------------------- words

@@ -114,7 +114,9 @@ def card_cancelled(stage: Stage, event: ev.CardCancelled, before: KryneaState, a
 
 
 def hand_seen(stage: Stage, event: ev.HandSeen, before: KryneaState, after: KryneaState) -> Cues:
-    return [Glow(f"seat:{event.other}", 0, 0.9, PALE), Sound("card_flip")]
+    """Whoever looks is given time to read."""
+    reading = min(5.0, 1.0 + 0.8 * len(event.cards)) if event.seat == stage.desk.bottom else 0.3
+    return [Glow(f"seat:{event.other}", 0, 0.9, PALE), Sound("card_flip"), Hold(reading)]
 
 
 # ---------------------------------------------------------------- monoliths

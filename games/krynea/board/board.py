@@ -51,7 +51,7 @@ class KryneaBoard:
     def _place(self) -> None:
         table = self.desk.table
         self.bar_rect, self.details_rect, self.tray_rect = table.bar, table.details, table.tray
-        self.news_rect = table.news.inflate(-28, -8)
+        self.news_rect = table.news.inflate(-28, 0)
 
     # ------------------------------------------------------------ laying out
     def show(self, view: KryneaState, viewer: int | None) -> None:

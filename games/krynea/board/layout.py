@@ -98,9 +98,10 @@ class Table:
 def table_layout(armies: int, bottom: int) -> Table:
     """The table of so many armies (2 to 4) with `bottom` at the lower edge."""
     art = {2: "two", 3: "three", 4: "four"}[armies]
-    bar_y = 914 if art == "four" else 938
+    wide = art == "four"  # its field ends higher: the news has a line of its own over the question
+    bar_y = 938
     bar = Rect(762, bar_y, SAFE.right - 762, SAFE.bottom - bar_y)
-    news = Rect(DETAILS_X, bar_y - 64, SAFE.right - DETAILS_X, 56)
+    news = Rect(762, 904, bar.w, 36) if wide else Rect(DETAILS_X, bar_y - 64, SAFE.right - DETAILS_X, 56)
     details = Rect(DETAILS_X, SAFE.y, SAFE.right - DETAILS_X, news.y - 8 - SAFE.y)
     lanes = {"two": _two, "three": _three, "four": _four}[art](armies, bottom)
     blocks, common = _blocks(armies, bottom)

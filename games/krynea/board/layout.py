@@ -101,7 +101,7 @@ def table_layout(armies: int, bottom: int) -> Table:
     wide = art == "four"  # its field ends higher: the news has a line of its own over the question
     bar_y = 938
     bar = Rect(762, bar_y, SAFE.right - 762, SAFE.bottom - bar_y)
-    news = Rect(762, 904, bar.w, 36) if wide else Rect(DETAILS_X, bar_y - 64, SAFE.right - DETAILS_X, 56)
+    news = Rect(762, 902, bar.w, 36) if wide else Rect(DETAILS_X, bar_y - 64, SAFE.right - DETAILS_X, 56)
     details = Rect(DETAILS_X, SAFE.y, SAFE.right - DETAILS_X, news.y - 8 - SAFE.y)
     lanes = {"two": _two, "three": _three, "four": _four}[art](armies, bottom)
     blocks, common = _blocks(armies, bottom)

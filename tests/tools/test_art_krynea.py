@@ -7,12 +7,15 @@ import xml.etree.ElementTree as ET
 from functools import cache
 from pathlib import Path
 
+import numpy as np
 import pygame
 import pytest
 import toml
 
+from tools.art_krynea import vignette
 from tools.art_krynea.catalogue import CARDS
 from tools.art_krynea.emblems import SKETCHES, drawing
+from tools.art_krynea.howto import PICTURES
 from tools.art_krynea.signs import SIGNS
 from tools.art_krynea.sketch import contour, emblem_svg, svg_of
 
@@ -74,8 +77,39 @@ def test_pictures_and_manifest_agree():
     assert found == listed()
 
 
-def test_all_pictures_together_stay_under_fourteen_megabytes():
-    assert sum(f.stat().st_size for f in KRYNEA.rglob("*.png")) < 14_000_000
+def test_cards_and_table_stay_under_fourteen_megabytes_and_the_stories_under_four():
+    stories = [*(KRYNEA / "howto").glob("*.png"), KRYNEA / "victory.png"]
+    told = sum(f.stat().st_size for f in stories)
+    assert told < 4_000_000
+    assert sum(f.stat().st_size for f in KRYNEA.rglob("*.png")) - told < 14_000_000
+
+
+def test_a_picture_for_each_page_of_how_to_play_and_a_ground_for_the_results():
+    book = Path(__file__).resolve().parents[2] / "games/krynea/howto.toml"
+    pages = [page["picture"].removesuffix(".png") for page in tomllib.loads(book.read_text(encoding="utf-8"))["page"]]
+    assert pages == [str(k) for k in range(1, len(PICTURES) + 1)]
+    assert {listed()[f"howto/{page}"] for page in pages} == {(900, 560, True)}
+    assert listed()["victory"] == (1920, 1080, False)
+
+
+def test_totals_of_the_melee_page_add_up_only_when_both_attack(monkeypatch):
+    """Foot 3/2 and riders 4/4 make 7/6; riders 6/4 before bowmen without a melee attack stay 6/4."""
+    melee = {"foot": (3, 2), "riders": (4, 4), "ghosts": (6, 4), "bows": (None, 1)}
+    table = {
+        slug: {"attack": {} if a is None else {"melee": a}, "defence": {"melee": d}} for slug, (a, d) in melee.items()
+    }
+    monkeypatch.setattr(vignette, "facts", lambda: table)
+    assert [vignette.total(("foot", "riders"), row) for row in ("attack", "defence")] == [7, 6]
+    assert [vignette.total(("ghosts", "bows"), row) for row in ("attack", "defence")] == [6, 4]
+    assert vignette.total(("bows", "foot"), "attack") == 0
+
+
+def test_a_burst_card_flies_apart_from_its_middle():
+    card = pygame.Surface((100, 140), pygame.SRCALPHA)
+    card.fill((200, 30, 30, 255))
+    near, far = (vignette.splinters(card, spread, 3) for spread in (0, 60))
+    assert len(near) == len(far) > 20
+    assert sum(np.hypot(*at) for _, at in far) > sum(np.hypot(*at) for _, at in near) + 30 * len(far)
 
 
 def test_floors_are_opaque_and_of_the_canvas():

@@ -1,4 +1,4 @@
-"""`python -m tools.art_krynea [vectors table light magic dark mercenary neutral]`: bake sprites/krynea, or a part."""
+"""`python -m tools.art_krynea [vectors table stories light magic dark mercenary neutral]`: bake sprites/krynea or a part."""
 
 import os
 import sys

@@ -6,7 +6,7 @@ from functools import partial
 from tools.art import output
 from tools.art.output import SPRITES, describe, write_layout
 from tools.art.palette import hexa
-from tools.art_krynea import faces, floor, plates
+from tools.art_krynea import faces, floor, howto, plates, victory
 from tools.art_krynea.catalogue import CARDS
 from tools.art_krynea.emblems import bake_emblems
 from tools.art_krynea.faces import FACES, LOW, SIZES, UNITS, back, empty, finished
@@ -218,5 +218,12 @@ def _write_manifest():
     (SPRITES / "krynea" / "manifest.toml").write_text("".join(lines), encoding="utf-8")
 
 
-GROUPS: dict[str, Callable[[], None]] = {"vectors": bake_vectors, "table": bake_table}
+def bake_stories():
+    """The pages of how to play and the ground of the results; the pages print the numbers of the content."""
+    for k, picture in enumerate(howto.PICTURES, 1):
+        output.save(f"krynea/howto/{k}", picture(), step=4)
+    output.save("krynea/victory", victory.field(), opaque=True, step=5)
+
+
+GROUPS: dict[str, Callable[[], None]] = {"vectors": bake_vectors, "table": bake_table, "stories": bake_stories}
 GROUPS |= {faction: partial(bake_army, faction) for faction in (*ARMIES, "neutral")}

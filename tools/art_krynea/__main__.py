@@ -1,4 +1,4 @@
-"""`python -m tools.art_krynea [vectors table stories light magic dark mercenary neutral]`: bake sprites/krynea or a part."""
+"""`python -m tools.art_krynea [group ...]`: bake sprites/krynea, or of it: vectors table stories neutral, an army."""
 
 import os
 import sys

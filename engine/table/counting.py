@@ -32,11 +32,11 @@ class Row:
 
 
 def rows_of(result: Result, kit: Kit) -> list[Row]:
-    """The kinds of points in the order of the rules; a kind that nobody has points of is left out."""
+    """The kinds of points in the order of the rules; a kind that nobody has points of is left out. A seat may have
+    several lines of one kind (the losses of each enemy, say): they are one row here, and stay apart in the results."""
     rows = []
     for key in _kinds(result):
-        lines = [next((line for line in score.lines if line.key == key), None) for score in result.scores]
-        points = tuple(line.points if line else 0 for line in lines)
+        points = tuple(sum(line.points for line in score.lines if line.key == key) for score in result.scores)
         if any(points):
             rows.append(Row(kit.say(key if kit.language.has(key) else f"score-{key}"), points))
     return rows

@@ -24,6 +24,13 @@ def test_a_kind_nobody_has_points_of_is_left_out(app) -> None:
     assert [row.points for row in rows_of(RESULT, app.kit)] == [(3, 2), (2, -1)]
 
 
+def test_lines_of_one_kind_are_one_row(app) -> None:
+    """Three armies: the first seat beat cards of both others."""
+    first = Score(0, 12, (ScoreLine("losses", 2, 5, args={"owner": 1}), ScoreLine("losses", 3, 7, args={"owner": 2})))
+    others = Score(1, 4, (ScoreLine("losses", 1, 4, args={"owner": 0}),)), Score(2, 0, ())
+    assert [row.points for row in rows_of(rank((first, *others)), app.kit)] == [(12, 4, 0)]
+
+
 def test_it_counts_row_by_row_and_ends_exactly(counting) -> None:
     assert counting.total(0) == 0
     counting.update(0.5 + 0.45)  # the first row is counted after 0.42 s

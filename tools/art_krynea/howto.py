@@ -108,21 +108,25 @@ def purchase():
 def battalions():
     """3: first all first lines, then the second lines, then the rear; an empty first line is covered."""
     out = ground("magic", "magic", (0.55, 0.45))
-    lines = ("heavy_infantry_1", "heavy_infantry_2", "elementalists", ""), ("mages_1", "", "archers_1", "knights")
-    for n in range(4):
-        put(out, lane("three"), (236 + n * 180, 252), 2)
-    spots = [(dx + 63 - 86, dy + 75 - 194) for dx, dy, _, _ in lane_places("three")]
-    for row, slugs in enumerate(lines):
-        for n, slug in enumerate(slugs):
-            x, y = 236 + n * 180 + spots[row][0], 252 + spots[row][1]
+    lines = (
+        ("heavy_infantry_1", "heavy_infantry_2", "elementalists", ""),
+        ("mages_1", "crossbowmen_1", "archers_1", "knights"),
+    )
+    columns = [236 + n * 180 for n in range(4)]
+    for x in columns:
+        put(out, lane("three"), (x, 252), 2)
+    heights = [252 + y + h / 2 - plates.LANE["three"][1] / 2 for _, y, _, h in lane_places("three")]
+    for slugs, y in zip(lines, heights, strict=True):
+        for slug, x in zip(slugs, columns, strict=True):
             if slug:
                 put(out, card("field", "magic", slug), (x, y), 7)
-        write(out, str(row + 1), (96, 252 + spots[row][1]), 72, (255, 230, 160))
-    put(out, card("rear", "magic", "light_infantry_2"), (236 + 360, 408), 5)
-    write(out, "3", (96, 408), 72, (255, 230, 160))
-    lit(out, pygame.transform.rotozoom(card("hand", "magic", "crossbowmen_1", 0.62), 3, 1.0), (416, 456))
-    arrow(out, (416, 400), (416, 360), (416, 312), KILL)
-    arrow(out, (776, 232), (776, 190), (776, 122), KILL)
+    for row, y in enumerate((*heights, 410)):
+        write(out, str(row + 1), (96, y), 72, (255, 230, 160))
+    for n, slug in ((0, "light_infantry_1"), (2, "light_infantry_2"), (3, "archers_2")):
+        put(out, card("rear", "magic", slug), (columns[n], 410), 5)
+    lit(out, card("rear", "magic", "heavy_cavalry_1", 1.16), (columns[1], 418))
+    arrow(out, (columns[1], 526), (columns[1], 500), (columns[1], 464), KILL)
+    arrow(out, (columns[3], 232), (columns[3], 190), (columns[3], 122), KILL)
     return out
 
 

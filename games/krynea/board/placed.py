@@ -104,7 +104,7 @@ class Laid:
         """Places where nothing of their own lies: battalions under what stands in them, others over."""
         for element in sorted(marks):
             if element not in self._own and element in self.rects and element.startswith("battalion") == under:
-                mark_place(canvas, self.rects[element], marks[element])
+                mark_place(canvas, self.rects[element], marks[element], wash=under)
 
     def _draw_piece(
         self, canvas: pygame.Surface, piece: Placed, legal: frozenset[str], near: set[str], color: Color

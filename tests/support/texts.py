@@ -99,15 +99,13 @@ class Texts:
         said = {key: width(self.words(code)(key, **args), size) for key in self.keys(prefix)}
         return {key: wide for key, wide in said.items() if wide > most}
 
-    def too_long(self, code: str, keys: Iterable[str], most: int, **args: Any) -> list[str]:
+    def too_long(self, code: str, keys: Iterable[str], most: int, args: Mapping[str, Any] | None = None) -> list[str]:
         """Keys whose words have more than `most` characters."""
-        return [key for key in keys if len(self.words(code)(key, **args)) > most]
+        return [key for key in keys if len(self.words(code)(key, **(args or {}))) > most]
 
     def unequal_numbers(self, keys: Iterable[str]) -> list[str]:
         """Keys whose words name other numbers in the other language; the order does not matter."""
-        numbers = [
-            {key: sorted(re.findall(r"[+-]?\d+", self.words(code)(key))) for key in keys} for code in CODES
-        ]
+        numbers = [{key: sorted(re.findall(r"[+-]?\d+", self.words(code)(key))) for key in keys} for code in CODES]
         return [key for key in numbers[0] if numbers[0][key] != numbers[1][key]]
 
     # ------------------------------------------------------------ rule book

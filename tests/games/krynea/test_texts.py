@@ -2,19 +2,12 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any, get_args
 
-import fontpkg_atkinson_hyperlegible
 import msgspec
-import pygame
 import pytest
-import toml
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
-from engine.language import ENGINE_TEXT, Language, source_of
+from engine.language import Language
 from engine.rules import Event, Match, Option, Question, Roll, SeatSpec
 from engine.rules.chance import Chance
 from engine.rules.match import play_on
@@ -23,20 +16,19 @@ from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.events import EVENTS
 from games.krynea.rules.state import FACTIONS, PHASES, KryneaState
 from games.krynea.rules.verbs import Kind, RangeCode
+from tests.support.texts import CODES, NEWS_SIZE, NEWS_WIDTH, PROMPT_SIZE, PROMPT_WIDTH, Texts
 
-KRYNEA = Path(__file__).parents[3] / "games" / "krynea"
-CODES = ("en", "es")
 CARD_IDS = [*map(str, range(1, 96)), *(f"M{n}" for n in range(1, 10))]
 COPIES = {
     9: (10,), 11: (12,), 14: (15,), 16: (17,), 20: (21,), 54: (55, 56), 57: (58, 59, 60), 61: (62,), 63: (64,),
     65: (66,), 67: (68,),
 }  # fmt: skip
 """Cards of the same design: first one, the others."""
-CLAUSES = {
+CHAPTERS: dict[int | str, int] = {
     1: 7, 2: 5, 3: 10, 4: 19, 5: 6, 6: 3, 7: 16, 8: 8, 9: 10, 10: 5, 11: 19, 12: 3, 13: 15, 14: 8, 15: 7, 16: 5, 17: 6,
     18: 2, 19: 10, 20: 13, 21: 2, "EX": 31,
 }  # fmt: skip
-CLAUSE_IDS = [f"KRY-{chapter}.{n}" for chapter, last in CLAUSES.items() for n in range(1, last + 1)]
+TEXTS = Texts("krynea", "KRY", CHAPTERS)
 ENGLISH_WORDS = {
     "the", "of", "your", "you", "and", "with", "unit", "units", "battalion", "attack", "defence", "melee", "ranged",
     "deck", "card", "action", "troop", "skill", "round", "phase", "dead", "raised", "each", "at", "may", "token",
@@ -65,98 +57,35 @@ WORST = {
     "left": 30, "clause": "KRY-3.3", "wanted": 60,
 }  # fmt: skip
 ANSWERED = ("monolith_revealed", "played", "declared", "hit", "totals", "dying")
-PROMPT_WIDTH, PROMPT_SIZE, NEWS_WIDTH, NEWS_SIZE = 1100, 38, 1100, 30
-
-
-class Variables(Visitor):
-    """The variables and the other messages that a message refers to."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-@cache
-def entries(code: str) -> dict[str, ast.Message]:
-    body = FluentParser().parse(source_of(KRYNEA / "text" / f"{code}.ftl")).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    messages = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({message.id.name for message in messages}) == len(messages), "a key occurs twice"
-    return {message.id.name: message for message in messages}
-
-
-def variables(code: str, key: str) -> set[str]:
-    seen = Variables()
-    seen.visit(entries(code)[key])
-    return seen.names.union(*(variables(code, other) for other in seen.messages))
-
-
-@cache
-def words(code: str) -> Language:
-    return Language(code, (ENGINE_TEXT, KRYNEA / "text"))
-
-
-def keys(prefix: str) -> list[str]:
-    return [key for key in entries("en") if key.startswith(prefix)]
-
-
-def clauses(code: str) -> dict[str, str]:
-    text = (KRYNEA / f"RULES.{code}.md").read_text(encoding="utf-8")
-    return dict(re.findall(r"^\*\*(KRY-\w+\.\d+)\*\* (.+)$", text, re.MULTILINE))
-
-
-@cache
-def font(size: int) -> pygame.font.Font:
-    pygame.font.init()
-    folder = Path(fontpkg_atkinson_hyperlegible.__file__).parent
-    return pygame.font.Font(next(folder.rglob("*Regular*.ttf")), size)
-
-
-def too_wide(code: str, prefix: str, size: int, most: int) -> dict[str, int]:
-    """Keys whose words, filled with the longest names, are wider than `most` pixels."""
-    lang = words(code)
-    said = {(key, event): lang(key, **WORST, event=event) for key in keys(prefix) for event in ANSWERED}
-    return {key: wide for (key, _), line in said.items() if (wide := font(size).size(line)[0]) > most}
-
-
-def lacking(code: str, wanted: set[str]) -> list[str]:
-    return sorted(wanted - set(entries(code)))
 
 
 def test_both_languages_have_the_same_keys() -> None:
-    assert list(entries("en")) == list(entries("es"))
+    assert list(TEXTS.entries("en")) == list(TEXTS.entries("es"))
 
 
 def test_a_message_uses_the_same_variables_in_both_languages() -> None:
-    assert [key for key in entries("en") if variables("en", key) != variables("es", key)] == []
+    assert TEXTS.unequal_variables() == []
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_message_that_is_referred_to_is_there(code: str) -> None:
-    said = [words(code)(key, **WORST) for key in entries(code)]
-    assert [line for line in said if "{" in line or "⟦" in line] == []
+    assert TEXTS.broken(code, WORST) == []
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_card_has_a_name_a_text_and_a_saying(code: str) -> None:
     wanted = {f"card-{card}{part}" for card in CARD_IDS for part in ("", "-text", "-flavour")}
-    assert {key for key in entries(code) if key.startswith("card-") and not key.endswith("-company")} == wanted
+    assert {key for key in TEXTS.entries(code) if key.startswith("card-") and not key.endswith("-company")} == wanted
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_cards_of_one_design_share_a_name_and_have_companies_of_their_own(code: str) -> None:
-    lang = words(code)
+    lang = TEXTS.words(code)
     for first, others in COPIES.items():
         assert {lang(f"card-{card}") for card in others} == {lang(f"card-{first}")}
         assert len({lang(f"card-{card}-company") for card in (first, *others)}) == 1 + len(others)
     assert len({lang(f"card-{card}") for card in CARD_IDS}) == 8 + 40 + 33 + 9
-    companies = [lang(key) for key in keys("card-") if key.endswith("-company")]
+    companies = [lang(key) for key in TEXTS.keys("card-") if key.endswith("-company")]
     assert len(set(companies)) == len(companies)
 
 
@@ -168,24 +97,24 @@ def test_copies_are_the_designs_of_the_content() -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_texts_fit_their_places(code: str) -> None:
-    lang = words(code)
-    limits = {"-text": 160, "-flavour": 60, "-company": 28}
-    long = [key for key in keys("card-") for end, most in limits.items() if key.endswith(end) and len(lang(key)) > most]
-    long += [key for key in keys("card-") if "-" not in key[5:] and len(lang(key)) > 28]
-    long += [key for key in keys("howto-") if len(lang(key)) > 220]
-    long += [key for key in keys("keyword-") + keys("phase-") if len(lang(key, **WORST)) > 110]
-    assert long == []
+    cards = TEXTS.keys("card-")
+    long = TEXTS.too_long(code, [key for key in cards if key.endswith("-text")], 160)
+    long += TEXTS.too_long(code, [key for key in cards if key.endswith("-flavour")], 60)
+    long += TEXTS.too_long(code, [key for key in cards if key.endswith("-company") or "-" not in key[5:]], 28)
+    long += TEXTS.too_long(code, TEXTS.keys("howto-"), 220)
+    assert long + TEXTS.too_long(code, TEXTS.keys("keyword-") + TEXTS.keys("phase-"), 110, WORST) == []
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_prompts_and_news_fit_one_line(code: str) -> None:
-    assert too_wide(code, "prompt-", PROMPT_SIZE, PROMPT_WIDTH) == {}
-    assert too_wide(code, "event-", NEWS_SIZE, NEWS_WIDTH) == {}
+    for event in ANSWERED:
+        assert TEXTS.too_wide(code, "prompt-", PROMPT_SIZE, PROMPT_WIDTH, {**WORST, "event": event}) == {}
+    assert TEXTS.too_wide(code, "event-", NEWS_SIZE, NEWS_WIDTH, WORST) == {}
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_event_has_a_line_of_news(code: str) -> None:
-    assert lacking(code, {f"event-{event.__struct_config__.tag}" for event in EVENTS}) == []
+    assert TEXTS.lacking(code, {f"event-{event.__struct_config__.tag}" for event in EVENTS}) == []
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -197,21 +126,21 @@ def test_every_fact_of_the_cards_has_a_word(code: str) -> None:
     facts |= {f"faction-{name}{end}" for name in FACTIONS for end in ("", "-text")}
     facts |= {f"phase-{name}{end}" for name in PHASES for end in ("", "-text")}
     facts |= {f"card-{card}" for card in (*CARDS, *CONTENT.monoliths)}
-    assert lacking(code, facts) == []
+    assert TEXTS.lacking(code, facts) == []
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_keyword_is_explained(code: str) -> None:
-    terms = {key for key in keys("keyword-") if not key.endswith("-text")}
-    assert len(terms) == 25 and lacking(code, {f"{term}-text" for term in terms}) == []
+    terms = {key for key in TEXTS.keys("keyword-") if not key.endswith("-text")}
+    assert len(terms) == 25 and TEXTS.lacking(code, {f"{term}-text" for term in terms}) == []
 
 
 def test_captions_are_for_sounds_that_the_engine_knows() -> None:
-    assert [key for key in keys("caption-") if not Language("en").has(key)] == []
+    assert [key for key in TEXTS.keys("caption-") if not Language("en").has(key)] == []
 
 
 def test_numbers_and_facts_bend_the_words() -> None:
-    en, es = words("en"), words("es")
+    en, es = TEXTS.words("en"), TEXTS.words("es")
     assert en("event-unit_died", name="Batu", card="Mages", points=1) == "Mages of Batu: dead, 1 point"
     assert es("event-unit_died", name="Batu", card="Magos", points=2) == "Magos de Batu: muerte, 2 puntos"
     assert en("event-unit_died", name="Batu", card="Hired Ogre", points=0) == "Hired Ogre of Batu: dead, no points"
@@ -223,41 +152,22 @@ def test_numbers_and_facts_bend_the_words() -> None:
 
 
 def test_spanish_holds_no_english_and_keeps_to_its_glossary() -> None:
-    lines = {key: words("es")(key, **WORST) for key in entries("es")} | clauses("es")
-    plain = {key: line.lower() for key, line in lines.items()}
-    assert {key for key, line in plain.items() if ENGLISH_WORDS & set(re.findall(r"\w+", line))} == set()
-    assert [key for key, line in plain.items() if BANNED_SPANISH & set(re.findall(r"\w+", line))] == []
+    assert TEXTS.spanish_with(ENGLISH_WORDS | BANNED_SPANISH, WORST) == []
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_the_rule_book_has_every_clause_once_and_in_order(code: str) -> None:
-    text = (KRYNEA / f"RULES.{code}.md").read_text(encoding="utf-8")
-    assert re.findall(r"^\*\*(KRY-\w+\.\d+)\*\* ", text, re.MULTILINE) == CLAUSE_IDS
-    assert re.findall(r"^## (KRY-\w+) .+", text, re.MULTILINE) == [f"KRY-{chapter}" for chapter in CLAUSES]
+def test_the_rule_book_has_every_clause_once_in_order_and_refers_to_what_is_there(code: str) -> None:
+    assert TEXTS.headings(code) == (TEXTS.chapter_ids, TEXTS.clause_ids)
+    assert TEXTS.dangling_references(code) == set()
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_the_rule_book_refers_only_to_what_is_there(code: str) -> None:
-    chapters = {f"KRY-{chapter}" for chapter in CLAUSES}
-    referred = set(re.findall(r"KRY-\w+(?:\.\d+)?", " ".join(clauses(code).values())))
-    assert referred - chapters - set(CLAUSE_IDS) == set()
-
-
-def test_both_rule_books_refer_to_the_same_clauses() -> None:
-    links = [{key: re.findall(r"KRY-[\d.]*\d", line) for key, line in clauses(code).items()} for code in CODES]
-    assert links[0] == links[1]
-
-
-def test_the_rule_books_name_the_same_numbers() -> None:
-    """A number that differs between the languages is a translator's slip; words for numbers are not compared."""
-    numbers = [{key: set(re.findall(r"\d+", line)) for key, line in clauses(code).items()} for code in CODES]
-    assert {key for key in numbers[0] if numbers[0][key] != numbers[1][key]} == set()
+def test_both_rule_books_refer_to_the_same_clauses_and_numbers() -> None:
+    assert TEXTS.unequal_references() == []
+    assert TEXTS.unequal_clause_numbers() == []
 
 
 def test_card_texts_name_the_same_numbers() -> None:
-    lines = [{key: words(code)(key) for key in keys("card-") if key.endswith("-text")} for code in CODES]
-    numbers = [{key: re.findall(r"[+-]?\d+", line) for key, line in said.items()} for said in lines]
-    assert {key for key in numbers[0] if sorted(numbers[0][key]) != sorted(numbers[1][key])} == set()
+    assert TEXTS.unequal_numbers([key for key in TEXTS.keys("card-") if key.endswith("-text")]) == []
 
 
 def test_card_texts_name_the_numbers_of_the_content() -> None:
@@ -266,37 +176,33 @@ def test_card_texts_name_the_numbers_of_the_content() -> None:
     for card in CARDS.values():
         facts = {getattr(verb, field) for verb in card.effect.verbs for field in ("n", "value") if hasattr(verb, field)}
         facts |= {pick.most_cost for pick in card.effect.targets if pick.most_cost}
-        said = {int(n) for n in re.findall(r"\d+", words("en")(f"card-{card.id}-text"))}
+        said = {int(n) for n in re.findall(r"\d+", TEXTS.words("en")(f"card-{card.id}-text"))}
         if facts - said:
             slips[card.slug] = facts - said
     assert slips == {}
 
 
 def test_how_to_play_has_eight_pages_of_known_words_and_clauses() -> None:
-    pages = toml.load(KRYNEA / "howto.toml")["page"]
-    assert [page["picture"] for page in pages] == [f"{n}.png" for n in range(1, 9)]
-    said = [page[part] for page in pages for part in ("title", "text")]
-    assert sorted(said) == sorted(keys("howto-"))
-    assert {clause for page in pages for clause in page["clauses"]} <= set(CLAUSE_IDS)
+    assert TEXTS.howto_slips() == []
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_reason_and_every_target_has_words(code: str) -> None:
-    rules = "".join(file.read_text(encoding="utf-8") for file in (KRYNEA / "rules").glob("*.py"))
+    rules = "".join(file.read_text(encoding="utf-8") for file in (TEXTS.folder / "rules").glob("*.py"))
     reasons = {f"reason-{key}" for key in re.findall(r"(?:\(|return )\"([a-z-]+)\", \"KRY-[\d.]+\"", rules)}
     reasons -= {"reason-faction", "reason-enemy-faction"}  # prompts, with their clauses
     leads = {f"reason-not-led-by-{card.effect.lead}" for card in CARDS.values() if card.effect.lead}
     picks = {pick.pick.replace("_", "-") for card in CARDS.values() for pick in card.effect.targets}
     assert len(reasons) > 15 and len(picks) > 15
-    assert lacking(code, reasons | leads | {f"prompt-target-{pick}" for pick in picks}) == []
-    assert set(keys("reason-")) - reasons - leads == set()
+    assert TEXTS.lacking(code, reasons | leads | {f"prompt-target-{pick}" for pick in picks}) == []
+    assert set(TEXTS.keys("reason-")) - reasons - leads == set()
 
 
 class Speaker:
     """Says a game as a board would: names for seats and cards, and what was said with something missing."""
 
     def __init__(self, code: str) -> None:
-        self.language = words(code)
+        self.language = TEXTS.words(code)
         self.broken: set[str] = set()
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
@@ -337,7 +243,7 @@ NAMES = ("Temur", "Aigul", "Batu", "Sarnai")
 def option_key(option: Option, seat: int) -> str:
     """The key of an answer, as the head of en.ftl tells it."""
     plain = f"option-{option.id.partition(':')[0]}"
-    if plain in entries("en"):
+    if plain in TEXTS.entries("en"):
         return plain
     fields = {"stat": "stat", "front": "pair", "index": "position", "engagement": "engagement"}
     kind = next((word for field, word in fields.items() if field in option.args), "")

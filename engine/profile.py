@@ -47,6 +47,8 @@ class Profile(msgspec.Struct):
     """Names on the couch by seat number (as text: JSON keys are)."""
     tables: dict[str, LastTable] = {}
     fame: dict[str, list[Fame]] = {}
+    quiet: list[str] = []
+    """Names of those who are asked for a reaction only when they have one."""
     folder: str = ""
 
     @classmethod
@@ -77,6 +79,14 @@ class Profile(msgspec.Struct):
         """The name belongs to that cushion from now on."""
         if 0 <= seat < CHAIRS:
             self.chairs[str(seat)] = name
+
+    def is_quiet(self, name: str) -> bool:
+        return name in self.quiet
+
+    def set_quiet(self, name: str, quiet: bool) -> None:
+        """Whether that person is asked for a reaction only when they have one."""
+        others = [other for other in self.quiet if other != name]
+        self.quiet = [*others, name][-NAMES_KEPT:] if quiet else others
 
     def note_fame(self, title: str, line: Fame) -> int | None:
         """Enter a result; gives its place from 0, or None when it is not among the best."""

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from engine.rules import Match, Ruleset
 
 GAMES = Path(__file__).parent.parent / "games"
+SECRETS = "secrets"
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,10 @@ class Title:
     `rules` exports RULES, `bot` exports BOT, `board` exports BOARD; `workshop`, where there is one, exports WORKSHOP, a
     scene made of application and title, and may export SEAT_CHOICE. Its words: `workshop-entry`, `workshop-entry-note`
     and `workshop-seat` with $name.
+
+    A title with secret hands has the option "secrets" with the choices "hidden" and "open". `hand_prompts` are then the
+    prompts of questions whose options come out of a hand, and `reactions` those of them that interrupt: the rules ask
+    every seat that could answer as far as all can know, also one that can only pass.
     """
 
     id: str
@@ -52,10 +57,17 @@ class Title:
     listed: bool = True
     music: str = ""
     howto_pages: int = 0
+    reactions: tuple[str, ...] = ()
+    hand_prompts: tuple[str, ...] = ()
     default_options: Mapping[str, str] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "default_options", {option.key: option.default for option in self.options})
+
+    def hides(self, options: Mapping[str, str | int | bool], persons: int) -> bool:
+        """Secrets are kept from each other by so many persons at one screen. With one there is nobody to keep them
+        from. A save from before the option goes by its default."""
+        return persons > 1 and options.get(SECRETS, self.default_options.get(SECRETS)) == "hidden"
 
     @property
     def folder(self) -> Path:

@@ -37,6 +37,11 @@ class Pausable(Protocol):
 
     def redo(self) -> None: ...
 
+    @property
+    def has_reactions(self) -> bool: ...
+
+    def show_reactions(self) -> None: ...
+
     def show_log(self) -> None: ...
 
     def show_statistics(self) -> None: ...
@@ -60,6 +65,8 @@ class PauseScene(MenuScene):
         undo, notes = self.table.can_undo, self.app.kit.theme.scale < 1.4
         why = "" if undo else self.say("pause-no-undo")
         redo = [Item("redo", self.say("ui-redo"), icon="redo")] if self.table.can_redo else []
+        say = self.say("reacting-title")
+        reactions = [Item("reactions", say, icon="shield")] if self.table.has_reactions else []
         rows = [
             Item("resume", self.say("pause-resume"), icon="play"),
             Item("undo", self.say("ui-undo"), why if notes else "", "undo", undo, why),
@@ -67,6 +74,7 @@ class PauseScene(MenuScene):
             Item("rules", self.say("lobby-rules"), icon="book"),
             Item("log", self.say("ui-log"), icon="log"),
             Item("statistics", self.say("pause-statistics"), icon="chart"),
+            *reactions,
             Item("settings", self.say("title-settings"), icon="gear"),
             Item("leave", self.say("pause-leave"), self.say("pause-leave-note") if notes else "", "door"),
         ]
@@ -109,6 +117,8 @@ class PauseScene(MenuScene):
             self.table.show_log()
         elif key == "statistics":
             self.table.show_statistics()
+        elif key == "reactions":
+            self.table.show_reactions()
         elif key == "settings":
             from engine.scenes.settings import SettingsScene
 

@@ -26,7 +26,8 @@ class Dialogue:
         self.asking = Asking(question, self.board.elements())
         self.choices: Choices | None = None
         self._placed: tuple[object, ...] = ()
-        self.alone = lone_answer(question) if table.host.settings.play.auto_pass else None
+        lone = table.host.settings.play.auto_pass and table.secrecy.answers_itself(question)
+        self.alone = lone_answer(question) if lone else None
         self.passing = PASSING if self.alone is not None else 0.0
         self.place()
 
@@ -40,7 +41,7 @@ class Dialogue:
 
     def asked(self) -> Asked:
         prompts = asking_prompts(self.kit, self.asking, self.table.can_undo)
-        return self.table.chrome.asked(self.asking, prompts)
+        return self.table.chrome.asked(self.asking, [*prompts, *self.table.secrecy.prompts()])
 
     @property
     def waits(self) -> bool:

@@ -44,7 +44,7 @@ class TablePicture:
     def _still_key(self) -> tuple[object, ...] | None:
         """All that a quiet picture shows; None while anything moves."""
         table, stage, asked = self.table, self.table.stage, self._asked_key()
-        if asked is None or table.counting or table.playback.busy or table.fast.factor > 1:
+        if asked is None or table.counting or table.secrecy.beat or table.playback.busy or table.fast.factor > 1:
             return None
         if stage.fade or stage.actors or not self.chrome.still:
             return None
@@ -78,6 +78,8 @@ class TablePicture:
         else:
             self._draw_waiting(canvas)
         self._draw_fast(canvas)
+        if table.secrecy.beat:
+            table.secrecy.beat.draw(canvas)
 
     def _element(self) -> str | None:
         """What the enlarged card is about: the focus, or else what was just played, or the seat on turn."""
@@ -132,7 +134,9 @@ class TablePicture:
         thinks = table.thinking is not None and table.thinking.shows
         key = "table-over" if question is None else "table-thinks" if thinks else "table-turn"
         asked = self.chrome.waiting(
-            self._seat() if question is not None else None, key, waiting_prompts(self.kit, table.demo)
+            self._seat() if question is not None else None,
+            key,
+            [*table.secrecy.prompts(), *waiting_prompts(self.kit, table.demo)],
         )
         self.chrome.bar.draw(canvas, asked, self.board.bar_rect, None)
         if thinks:

@@ -4,13 +4,11 @@ import gc
 import math
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import pygame
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEvent
 from engine.rules import Answer, Event, Match, Roll, ThrowRecord
-from engine.rules.state import pack
 from engine.scene import Scene
 from engine.settings import speed_factor
 from engine.table.asking import Asking
@@ -18,7 +16,6 @@ from engine.table.autosave import Autosave
 from engine.table.board import Board
 from engine.table.chrome import Chrome, decision
 from engine.table.counting import Counting
-from engine.table.curtain import CurtainScene
 from engine.table.dialogue import Dialogue
 from engine.table.fast import FastForward
 from engine.table.lost import PadLostScene
@@ -26,6 +23,7 @@ from engine.table.picture import TablePicture
 from engine.table.playback import Playback
 from engine.table.replay import Recalled, Recording, act_out
 from engine.table.rolling import Rolling, steering, throw_seed
+from engine.table.secrecy import Secrecy
 from engine.table.stage import Stage
 from engine.table.thinking import Thinking
 from engine.table.undo import do_again, take_back, undo_depth
@@ -71,6 +69,7 @@ class TableScene(Scene):
         )
         self.autosave = Autosave(app.saves, save_name)
         self.fast = FastForward()
+        self.secrecy = Secrecy(self)
         self.picture = TablePicture(self)
         self.dialogue: Dialogue | None = None
         self.rolling: Rolling | None = None
@@ -100,7 +99,7 @@ class TableScene(Scene):
         opening = self.match.opening if not self.match.log else []
         first = opening[0].state if opening else None
         self.playback.viewer = self._first_viewer()
-        self.playback.sees = None if self._guarded else self.playback.viewer
+        self.playback.sees = None if self.secrecy.guarded else self.playback.viewer
         view = self.match.rules.view(first or self.match.state, self.playback.sees)
         self.stage.show(view, self.playback.viewer)
         self.playback.play(opening)
@@ -138,6 +137,7 @@ class TableScene(Scene):
         self.autosave.close()
 
     def cover(self) -> None:
+        self.secrecy.cover()
         self.fast.stop()
         self.host.audio.stop("dice_shake")
         if self.rolling:
@@ -168,11 +168,6 @@ class TableScene(Scene):
             return self.recording.viewer if self.recording else None
         return question.seat if question is not None and question.seat in self.persons else min(self.persons)
 
-    @property
-    def _guarded(self) -> bool:
-        """Secrets are kept between the persons at this screen (option of the title)."""
-        return self.match.options.get("secrets") == "hidden" and len(self.persons) > 1
-
     # ------------------------------------------------------------ running
     @property
     def speed(self) -> float:
@@ -184,6 +179,9 @@ class TableScene(Scene):
             self._sweep()
         if self.words.sync():
             self.stage.relay()
+        if self.secrecy.peek:
+            self.secrecy.peek.update(dt)
+            return
         self.fast.update(dt)
         self.stage.calm = self.kit.theme.calm
         self.stage.update(dt)
@@ -201,7 +199,9 @@ class TableScene(Scene):
             self._play(dt)
 
     def _play(self, dt: float) -> None:
-        if self.rolling:
+        if self.secrecy.beat:
+            self.secrecy.run_beat(self.secrecy.beat, dt)
+        elif self.rolling:
             self._roll(self.rolling, dt)
         elif self.thinking:
             self._think(self.thinking, dt)
@@ -231,15 +231,17 @@ class TableScene(Scene):
         if self.recording:
             self._recall(self.recording)
             return
-        person = question.seat in self.persons
-        self._look_away(question.seat)
+        person, secrecy = question.seat in self.persons, self.secrecy
+        if secrecy.begins_beat(question) or (person and secrecy.passes(question)):
+            return
+        secrecy.look_away(question.seat)
         if person and self.playback.sees != question.seat:
-            self._view_as(question.seat)
-            if self.playback.sees is None and self._has_secrets(question.seat):
-                self._draw_curtain(question.seat)
+            secrecy.view_as(question.seat)
+            if self.playback.sees is None and secrecy.has_secrets(question.seat):
+                secrecy.draw_curtain(question.seat)
                 return
         else:
-            self._show_now()
+            self.show_now()
         if isinstance(question, Roll):
             self._start_roll(question, person)
         elif person:
@@ -252,7 +254,7 @@ class TableScene(Scene):
         """Begin what the record tells of the pending question."""
         question, entry = self.match.question, recording.pop()
         assert question is not None
-        self._show_now()
+        self.show_now()
         if entry is None:
             self.over = True
             self.host.show_title()
@@ -273,37 +275,9 @@ class TableScene(Scene):
         if not moments:
             self.stage.set_legal(None, 0.0 if self.instant else 0.12)
 
-    # ------------------------------------------------------------ who may see
-    def _view_as(self, seat: int | None) -> None:
-        """Turn the board to a seat. Where secrets are kept, it is shown none before its own curtain has lifted."""
-        sees = None if self._guarded and not self.instant else seat
-        if (seat, sees) != (self.playback.viewer, self.playback.sees):
-            self.stage.soften(0.0 if self.instant else 0.3)
-            self.playback.viewer, self.playback.sees = seat, sees
-        self._show_now()
-
-    def _look_away(self, seat: int) -> None:
-        """Another seat is asked, or the secrets are gone: nobody's are shown any more."""
-        sees = self.playback.sees
-        if self._guarded and sees is not None and (seat != sees or not self._has_secrets(sees)):
-            self.playback.sees = None
-
-    def _show_now(self) -> None:
+    def show_now(self) -> None:
+        """Show what is now, to whoever may see it now."""
         self.stage.show(self.match.view(self.playback.sees), self.playback.viewer)
-
-    def _has_secrets(self, seat: int) -> bool:
-        """The seat sees something now that nobody else may see, the question apart."""
-        return self._apart_from_question(seat) != self._apart_from_question(None)
-
-    def _apart_from_question(self, seat: int | None) -> bytes:
-        return pack(msgspec.structs.replace(self.match.view(seat), question=None))
-
-    def _draw_curtain(self, seat: int) -> None:
-        def turn() -> None:
-            self.playback.viewer = self.playback.sees = seat
-            self._show_now()
-
-        self.host.scenes.push(CurtainScene(self.host, self.kit, seat, self.match.seats[seat], turn))
 
     # ------------------------------------------------------------ asking
     def _start_asking(self) -> None:
@@ -392,6 +366,8 @@ class TableScene(Scene):
         if isinstance(event, DeviceEvent):
             self._device(event)
             return
+        if self.secrecy.handle(event):
+            return
         if isinstance(event, ActionEvent):
             self._last_device = event.device
             if self.fast.handle(event) or self._menus(event):
@@ -477,6 +453,17 @@ class TableScene(Scene):
         """Do again what was taken back, up to the next decision of a person. `can_redo` must hold."""
         do_again(self)
 
+    @property
+    def has_reactions(self) -> bool:
+        """Persons who share this screen are asked whether they react."""
+        return self.secrecy.guarded and bool(self.title.reactions)
+
+    def show_reactions(self) -> None:
+        """Who is asked always, and who only when there is something to choose."""
+        from engine.table.reacting import ReactingScene
+
+        self.host.scenes.push(ReactingScene(self.host, self.match.seats))
+
     def show_pause(self) -> None:
         """Over the table: resume, undo, rules, log, statistics, settings, save and leave."""
         from engine.scenes.pause import PauseScene
@@ -510,7 +497,10 @@ class TableScene(Scene):
         self.chrome.news.tell(line, "" if anew else name)
 
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
-        self.picture.draw(canvas)
+        if self.secrecy.peek:
+            self.secrecy.peek.draw(canvas)
+        else:
+            self.picture.draw(canvas)
 
     # ------------------------------------------------------------ for tests and pictures
     def settle(self) -> None:

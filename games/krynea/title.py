@@ -9,7 +9,10 @@ TITLE = Title(
     accent="#7a5cc0",
     options=(
         TitleOption("mode", ("basic", "factions", "free"), "basic"),
+        TitleOption("secrets", ("hidden", "open"), "hidden"),
         TitleOption("solo", ("normal", "expert"), "normal"),
     ),
     listed=False,
+    reactions=("react",),
+    hand_prompts=("react", "boost", "action", "ranged-turn", "magic-turn", "melee-turn"),
 )

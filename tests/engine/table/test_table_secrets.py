@@ -32,7 +32,7 @@ def _frames(bench: Any, world: int) -> tuple[list[int], Any]:
         asked = table.match.question  # another world behind what all may see, asked the same
         table.match.state = table.match.rules.resample(table.match.view(None), Chance(world))
         table.match.state.question = asked
-    table._show_now()
+    table.show_now()
     table.stage.settle()
     bench.run(1.0)
     assert bench.app.scenes.top is table and table.asking

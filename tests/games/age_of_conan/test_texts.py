@@ -1,0 +1,232 @@
+"""The words of Age of Conan: complete in both languages, equal in what they are given, within the screen's lengths."""
+
+import re
+from collections.abc import Iterable
+from typing import get_args
+
+import pytest
+
+from engine.language import Language
+from games.age_of_conan.rules import content, verbs
+from games.age_of_conan.rules.content import CARDS, CATEGORIES, CONTENT, PROVINCES, STRATEGIES
+from games.age_of_conan.rules.events import EVENTS
+from tests.support.texts import CODES, NEWS_SIZE, NEWS_WIDTH, PROMPT_SIZE, PROMPT_WIDTH, Texts
+
+CHAPTERS: dict[int | str, int | Iterable[int]] = {
+    1: 17, 2: (*range(1, 15), *range(20, 28)), 3: 16, 4: 14, 5: 13, 6: 10, 7: 28, 8: 23, 9: 20, 10: 11, 11: 10, 12: 6,
+    13: 19, 14: 12, 15: 12, 16: 13, 17: 13, 18: 6, 19: 6, "EX": 31,
+}  # fmt: skip
+TEXTS = Texts("age_of_conan", "AOC", CHAPTERS)
+SPECIAL = ("conan_bonus", "conan_player")
+ENGLISH_WORDS = {
+    "the", "of", "your", "you", "and", "with", "unit", "units", "army", "province", "attack", "defence", "siege",
+    "deck", "card", "action", "token", "turn", "raid", "bid", "each", "at", "may", "tower", "fort", "sorcery", "gold",
+}  # fmt: skip
+# One word for each thing: these are rejected names of things that the glossary on top of es.ftl calls otherwise.
+BANNED_SPANISH = {
+    "mujeres", "combate", "subasta", "apuesta", "mercenario", "voltear", "agotar", "agotada", "edad", "botín",
+    "recargar", "relanzar", "dados del destino", "loseta", "acompañantes", "robar una ficha", "roba una ficha",
+    "girar el dado", "regimiento", "agente",
+}  # fmt: skip
+WORST = {
+    "name": "Tomyris", "other": "Tomyris", "card": "Guardián de pergaminos", "artifact": "Espada de la Atlántida",
+    "adventure": "El estanque del ser negro", "objective": "Domar las tierras salvajes", "province": "Reino Fronterizo",
+    "origin": "Desierto Zuagir", "to": "Reino Fronterizo", "destination": "Reino Fronterizo", "token": "Compañeras 4",
+    "n": 11, "value": 6, "total": 12, "amount": 2, "goods": "sorcery", "category": "treasures", "kind": "military",
+    "form": "campaign", "side": "attacker", "terrain": "hills", "area": "central", "face": "military_intrigue",
+    "why": "Guardián de pergaminos", "cause": "court", "what": "military", "how": "relocation", "by": "distance",
+    "deck": "strategy", "step": "artifacts", "attack": 6, "defence": 6, "successes": 12, "again": 1, "won": 1,
+    "reached": 1, "retreat": 1, "siege": 1, "crowned": 1, "seat": 1, "age": 3, "ep": 12, "gold": 30, "sorcery": 12,
+    "crom": 9, "left": 5, "units": 5, "lost": 3, "dice": 6, "before": "wild", "after": "wild", "counts": "both",
+    "sea": "Océano Occidental", "cost": 3, "price": 2, "index": 6, "least": 0, "most": 6,
+}  # fmt: skip
+
+
+def members(name: str) -> set[str]:
+    """The words of a Literal of the content."""
+    return set(get_args(getattr(content, name)))
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    assert list(TEXTS.entries("en")) == list(TEXTS.entries("es"))
+
+
+def test_a_message_uses_the_same_variables_in_both_languages() -> None:
+    assert TEXTS.unequal_variables() == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_message_that_is_referred_to_is_there(code: str) -> None:
+    assert TEXTS.broken(code, WORST) == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_card_has_its_words(code: str) -> None:
+    told = {
+        f"card-{card}{part}" for card in (*CARDS, *CONTENT.artifacts, *SPECIAL) for part in ("", "-text", "-flavour")
+    }
+    told |= {f"card-{card}" for card in STRATEGIES}
+    states = {"card-ready", "card-used", "card-unknown"}
+    assert {key for key in TEXTS.entries(code) if key.startswith("card-")} == told | states
+    other = {f"adventure-{one}{part}" for one in CONTENT.adventures for part in ("", "-text")}
+    other |= {f"objective-{one}{part}" for one in CONTENT.objectives for part in ("", "-text")}
+    assert TEXTS.lacking(code, other) == [] and len(CONTENT.adventures) == 27 and len(CONTENT.objectives) == 12
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(
+    ("kind", "n"), [("card-", 58 + 37 + 3 + 2 + 3), ("adventure-", 27), ("objective-", 12), ("province-", 28)]
+)
+def test_names_are_all_different(code: str, kind: str, n: int) -> None:
+    names = [key for key in TEXTS.keys(kind) if not key.endswith(("-text", "-flavour"))]
+    assert len({TEXTS.words(code)(key) for key in names}) == len(names) == n
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_fact_of_the_content_has_a_word(code: str) -> None:
+    facts = {f"province-{one}" for one in PROVINCES} | {f"area-{one}" for one in members("Area")}
+    facts |= {f"kingdom-{one}{part}" for one in CONTENT.kingdoms for part in ("", "-text")}
+    facts |= {f"sea-{one.sea}" for one in PROVINCES.values() if one.sea}
+    facts |= {f"terrain-{one}" for one in get_args(verbs.Terrain)}
+    facts |= {f"face-{one}{part}" for one in get_args(verbs.Face) for part in ("", "-text")}
+    facts |= {f"fate-{one}{part}" for one in members("FateFace") for part in ("", "-text")}
+    facts |= {f"category-{one}" for one in CATEGORIES} | {f"goods-{one}" for one in members("Goods")}
+    facts |= {f"when-{one}" for one in members("Window")} | {f"kind-{card.kind}" for card in CARDS.values()}
+    assert TEXTS.lacking(code, facts) == []
+
+
+def test_the_third_category_is_called_companions() -> None:
+    assert (TEXTS.words("en")("category-women"), TEXTS.words("es")("category-women")) == ("Companions", "Compañeras")
+    said = {key: TEXTS.words("en")(key, **WORST) for key in TEXTS.entries("en")} | TEXTS.clauses("en")
+    assert [key for key, line in said.items() if re.search(r"\b[Ww]om[ae]n\b", line)] == ["adventure-a18"]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_texts_fit_their_places(code: str) -> None:
+    texts = [key for kind in ("card-", "objective-") for key in TEXTS.keys(kind) if key.endswith("-text")]
+    sayings = [key for key in TEXTS.keys("card-") if key.endswith("-flavour")]
+    sayings += [key for key in TEXTS.keys("adventure-") if key.endswith("-text")]
+    names = [key for kind in ("card-", "objective-", "adventure-", "province-") for key in TEXTS.keys(kind)]
+    long = TEXTS.too_long(code, [*texts, "strategy-text"], 160, WORST) + TEXTS.too_long(code, sayings, 60)
+    long += TEXTS.too_long(code, [key for key in names if not key.endswith(("-text", "-flavour"))], 30)
+    long += TEXTS.too_long(code, TEXTS.keys("howto-"), 220)
+    assert long + TEXTS.too_long(code, TEXTS.keys("keyword-"), 110, WORST) == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_prompts_and_news_fit_one_line(code: str) -> None:
+    assert TEXTS.too_wide(code, "prompt-", PROMPT_SIZE, PROMPT_WIDTH, WORST) == {}
+    assert TEXTS.too_wide(code, "event-", NEWS_SIZE, NEWS_WIDTH, WORST) == {}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_event_has_a_line_of_news(code: str) -> None:
+    tags = {f"event-{event.__struct_config__.tag}" for event in EVENTS}
+    assert TEXTS.lacking(code, tags) == [] and set(TEXTS.keys("event-")) == tags
+
+
+def fields_of(tag: str) -> set[str]:
+    return next(set(event.__struct_fields__) for event in EVENTS if event.__struct_config__.tag == tag)
+
+
+def test_news_uses_what_the_events_hold() -> None:
+    """`seat` is named as $name and `defender` as $other; token-worth and the like take the fields as they are."""
+    strange = {}
+    for key in TEXTS.keys("event-"):
+        fields = fields_of(key.removeprefix("event-"))
+        known = fields | ({"name"} if "seat" in fields else set()) | ({"other"} if "defender" in fields else set())
+        known |= {"category", "value"} if "token" in fields else set()
+        if TEXTS.variables("en", key) - known:
+            strange[key] = TEXTS.variables("en", key) - known
+    assert strange == {}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_keyword_is_explained(code: str) -> None:
+    terms = {key for key in TEXTS.keys("keyword-") if not key.endswith("-text")}
+    assert len(terms) == 20 and TEXTS.lacking(code, {f"{term}-text" for term in terms}) == []
+
+
+def test_captions_are_for_sounds_that_the_engine_knows() -> None:
+    assert [key for key in TEXTS.keys("caption-") if not Language("en").has(key)] == []
+
+
+def test_numbers_and_facts_bend_the_words() -> None:
+    en, es = TEXTS.words("en"), TEXTS.words("es")
+    assert en("event-units_moved", name="Batu", how="relocation", n=1, origin="Koth", to="Argos") == (
+        "Batu relocates 1 unit to Argos"
+    )
+    assert es("event-units_moved", name="Batu", how="attack", n=3, origin="Koth", to="Argos") == (
+        "Batu ataca Argos desde Koth: 3 unidades"
+    )
+    assert en("event-gold_changed", name="Batu", n=-2, gold=1, why="Bribed Captain") == (
+        "Batu: -2 gold (Bribed Captain), 1 in all"
+    )
+    assert es("event-empire_points", name="Batu", n=3, why="subdued") == "Batu: +3 PI (sometida)"
+    assert en("event-contest_rolled", side="defender", again=True, successes=1) == "Defence, thrown again: 1 success"
+    assert (
+        es("event-artifact_awarded", seat=-1, artifact="Corona de la Cobra") == "No es para nadie: Corona de la Cobra"
+    )
+    assert en("event-bid_won", name="Batu", total=8, by="distance") == (
+        "Batu wins Conan with 8: nearer to the destination"
+    )
+    assert es("token-name", category="women", value=2) == "Compañeras 2"
+
+
+def test_spanish_holds_no_english_and_keeps_to_its_glossary() -> None:
+    said = TEXTS.spanish_with(ENGLISH_WORDS | BANNED_SPANISH, {**WORST, "kind": "intrigue"})
+    assert said == ["title-name"], "the name of the game alone stays as it is"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_rule_book_has_every_clause_once_in_order_and_refers_to_what_is_there(code: str) -> None:
+    assert TEXTS.headings(code) == (TEXTS.chapter_ids, TEXTS.clause_ids)
+    assert TEXTS.dangling_references(code) == set()
+
+
+def test_both_rule_books_refer_to_the_same_clauses_and_numbers() -> None:
+    assert TEXTS.unequal_references() == []
+    assert TEXTS.unequal_clause_numbers() == []
+
+
+def test_texts_name_the_same_numbers() -> None:
+    keys = [key for kind in ("card-", "objective-", "keyword-", "howto-") for key in TEXTS.keys(kind)]
+    assert TEXTS.unequal_numbers([key for key in keys if key.endswith("-text")]) == []
+
+
+NUMBER = re.compile(r"\d+")
+
+
+def said_numbers(key: str) -> set[int]:
+    return {int(n) for n in NUMBER.findall(TEXTS.words("en")(key))}
+
+
+def test_card_texts_name_the_numbers_of_the_content() -> None:
+    """A number that is tuned in the content must be tuned in the words too."""
+    slips = {}
+    for card in CARDS.values():
+        facts = {verb.n for verb in card.verbs if hasattr(verb, "n")}
+        if facts - said_numbers(f"card-{card.id}-text"):
+            slips[card.id] = facts
+    assert slips == {}
+
+
+def test_objectives_name_the_numbers_of_the_content() -> None:
+    least = {one.id: getattr(one.condition, "least", 0) for one in CONTENT.objectives.values()}
+    assert {one: n for one, n in least.items() if n > 1 and n not in said_numbers(f"objective-{one}-text")} == {}
+
+
+def test_card_texts_name_the_occasion_of_the_content() -> None:
+    """The side, the terrain and the kind of contest that a card is for stand on it."""
+    slips = set()
+    for card in CARDS.values():
+        text = TEXTS.words("en")(f"card-{card.id}-text").lower()
+        wanted: set[str] = {card.when.side, *card.when.terrain}
+        wanted |= {f"{card.when.contest} contest"} if card.when.contest else set()
+        if any(word not in text for word in wanted if word):
+            slips.add(card.id)
+    assert slips == set()
+
+
+def test_how_to_play_has_eight_pages_of_known_words_and_clauses() -> None:
+    assert TEXTS.howto_slips() == []

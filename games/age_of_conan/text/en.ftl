@@ -890,3 +890,139 @@ event-artifact_dealt = { $name } starts with { $artifact }
 event-tokens_chosen = { $name } has chosen tokens
 event-coronation_tried = { $name } would crown Conan: { category-word }!
 event-game_ended = The age of Conan is over. Count the empires.
+
+## Questions
+prompt-bid-card = Which strategy card do you bid?
+prompt-bid-token =
+    { $n ->
+        [0] Which bid token do you play?
+       *[other] Which bid token do you add to the { $n } of your card?
+    }
+prompt-military =
+    { $n ->
+        [0] Military: attack, or finish
+        [one] Military: 1 more army may move
+       *[other] Military: create, attack, or move up to { $n } armies
+    }
+prompt-intrigue =
+    { $n ->
+        [0] Intrigue: nobody else may move
+        [one] Intrigue: 1 more emissary may move
+       *[other] Intrigue: create, use, or move up to { $n } emissaries
+    }
+prompt-contest =
+    { $side ->
+        [attacker] Attack on { $province }: throw the dice
+       *[defender] Defence of { $province }: throw the dice
+    }
+prompt-commit-strategy =
+    { $kind ->
+        [military] { $province }: a strategy card for { terrain-word }?
+       *[intrigue] { $province }: a strategy card for the intrigue?
+    }
+prompt-own-roll =
+    { $side ->
+        [attacker] { $attack } for you: sorcery or cards?
+       *[defender] { $defence } for you against { $attack }: sorcery or cards?
+    }
+prompt-keep-token = { token-name }: keep it, or exchange it now?
+prompt-replace-bid-card = Bonus card: another card instead of { $card }?
+prompt-how-many = How many units from { $origin } to { $to }?
+prompt-emissary-destination = Where does the emissary from { $origin } go?
+prompt-before-rolls = { $province }: a card before the rolls?
+prompt-contest-again = { $province }: throw again
+prompt-dice-again = Which dice do you throw again?
+prompt-forced-march = Force the march in { $province }?
+prompt-prevent-loss = { $province }: a card to save the unit?
+prompt-attacker-retreat = { $province }: { $attack } against { $defence }. Fight on or retreat?
+prompt-defender-retreat = { $province }: { $defence } against { $attack }. Fight on or retreat?
+prompt-keep-emissary = A card to keep the emissary in { $province }?
+prompt-more-gold = A card for more gold?
+prompt-place-unit = { $card }: where?
+prompt-place-emissary = { $card }: where?
+prompt-remove-own-unit = { $card }: which of your units goes?
+prompt-remove-enemy-unit = { $card }: which enemy unit goes?
+prompt-relocate-army = { $card }: which army moves?
+prompt-teleport-emissary = { $card }: which emissary?
+prompt-teleport-to = { $card }: where to?
+prompt-conan-step = { $card }: where does Conan go?
+prompt-change-die = { $card }: which die, and to which face?
+
+## Answers
+option-strategy = { $card }
+option-none = No card
+option-use = Use { $card }
+option-pass = Nothing
+option-done = Done
+option-keep = Keep the token
+option-keep-card = Stay with { $card }
+option-exchange = Exchange it for { token-worth }
+option-bid = Token { $n }
+option-sorcery = 1 sorcery: throw all again
+option-sorcery-card = 1 sorcery with { $card }: choose dice
+option-create = New in { $province }
+option-move = Move from { $province }
+option-contest = Intrigue in { $province }
+option-raise = Raise { $n } gold in { $province }
+option-to = { $province }
+option-relocate = { $origin } to { $to }
+option-campaign = Go on in { $province }
+option-stop = Stop here
+option-fight = Fight on
+option-retreat = Retreat to { $to }
+option-army = { $other }, in { $province }
+option-turn = { before-word }: turn to { face-word }
+option-attack =
+    { $form ->
+        [siege] Besiege { $to } from { $origin }
+        [battle] Battle in { $to } from { $origin }
+       *[campaign] Campaign in { $to } from { $origin }
+    }
+option-units =
+    { $lost ->
+        [0] { units }
+        [one] { units }; 1 is one too many and lost
+       *[other] { units }; { $lost } are too many and lost
+    }
+option-march =
+    { $n ->
+        [one] March on: 1 unit is left
+       *[other] March on: { $n } units are left
+    }
+option-die = { face-word }
+option-die-kind =
+    { $face ->
+        [wild] { face-word }: { kind-word }
+        [military_intrigue] { face-word }: { kind-word }
+       *[other] { face-word }
+    }
+before-word =
+    { $before ->
+        [military] { fate-military }
+        [intrigue] { fate-intrigue }
+        [military_intrigue] { fate-military_intrigue }
+        [court_conan] { fate-court_conan }
+       *[wild] { fate-wild }
+    }
+
+## Why not
+reason-bid-used = Used: it comes back when you bid the 0.
+reason-wrong-terrain = It does not show the terrain of this contest.
+reason-wrong-area = The province is in neither of its areas.
+reason-sorcery-spent = Sorcery was spent in this contest already.
+reason-no-sorcery = Not enough sorcery.
+reason-re-rolls-first = Too late: throwing again comes before more successes.
+reason-no-gold = Not enough gold.
+reason-no-unit = You have no unit to give up.
+reason-too-many-moves = Too many have moved already: only one may, before this.
+reason-is-home = A home is never attacked and gives no gold.
+reason-out-of-play = This area is out of play.
+reason-is-savage = The savage never ally themselves.
+reason-has-fort = A Fort or City stands there: only a siege helps.
+reason-has-army = An enemy army is there.
+reason-no-units-left = All 18 of your units are in play.
+reason-army-full = 5 units are there: it is full.
+reason-no-emissaries-left = All 6 of your emissaries are in play.
+reason-purer-die = Another die of the pool offers this action.
+reason-no-target = There is nothing for it to act on.
+reason-no-die = The pool is empty.

@@ -899,3 +899,139 @@ event-artifact_dealt = { $name } empieza con { $artifact }
 event-tokens_chosen = { $name } ya ha elegido fichas
 event-coronation_tried = { $name } quiere coronar a Conan: ¡{ category-word }!
 event-game_ended = La era de Conan ha terminado. Se cuentan los imperios.
+
+## Preguntas
+prompt-bid-card = ¿Con qué carta de estrategia pujas?
+prompt-bid-token =
+    { $n ->
+        [0] ¿Qué ficha de puja juegas?
+       *[other] ¿Qué ficha de puja sumas al { $n } de tu carta?
+    }
+prompt-military =
+    { $n ->
+        [0] Militar: ataca o termina
+        [one] Militar: puede moverse 1 ejército más
+       *[other] Militar: crea, ataca o mueve hasta { $n } ejércitos
+    }
+prompt-intrigue =
+    { $n ->
+        [0] Intriga: no puede moverse nadie más
+        [one] Intriga: puede moverse 1 emisario más
+       *[other] Intriga: crea, usa o mueve hasta { $n } emisarios
+    }
+prompt-contest =
+    { $side ->
+        [attacker] Ataque en { $province }: tira los dados
+       *[defender] Defensa de { $province }: tira los dados
+    }
+prompt-commit-strategy =
+    { $kind ->
+        [military] { $province }: ¿una carta de estrategia para { terrain-word }?
+       *[intrigue] { $province }: ¿una carta de estrategia para la intriga?
+    }
+prompt-own-roll =
+    { $side ->
+        [attacker] Tienes { $attack }: ¿hechicería o cartas?
+       *[defender] Tienes { $defence } contra { $attack }: ¿hechicería o cartas?
+    }
+prompt-keep-token = { token-name }: ¿la conservas o la cambias ahora?
+prompt-replace-bid-card = Ventaja: ¿otra carta en vez de { $card }?
+prompt-how-many = ¿Cuántas unidades de { $origin } a { $to }?
+prompt-emissary-destination = ¿Adónde va el emisario de { $origin }?
+prompt-before-rolls = { $province }: ¿una carta antes de tirar?
+prompt-contest-again = { $province }: vuelve a tirar
+prompt-dice-again = ¿Qué dados vuelves a tirar?
+prompt-forced-march = ¿Fuerzas la marcha en { $province }?
+prompt-prevent-loss = { $province }: ¿una carta para salvar la unidad?
+prompt-attacker-retreat = { $province }: { $attack } contra { $defence }. ¿Sigues o te retiras?
+prompt-defender-retreat = { $province }: { $defence } contra { $attack }. ¿Sigues o te retiras?
+prompt-keep-emissary = ¿Una carta para conservar el emisario de { $province }?
+prompt-more-gold = ¿Una carta para ganar más oro?
+prompt-place-unit = { $card }: ¿dónde?
+prompt-place-emissary = { $card }: ¿dónde?
+prompt-remove-own-unit = { $card }: ¿qué unidad tuya se va?
+prompt-remove-enemy-unit = { $card }: ¿qué unidad enemiga se va?
+prompt-relocate-army = { $card }: ¿qué ejército se mueve?
+prompt-teleport-emissary = { $card }: ¿qué emisario?
+prompt-teleport-to = { $card }: ¿adónde?
+prompt-conan-step = { $card }: ¿adónde va Conan?
+prompt-change-die = { $card }: ¿qué dado, y a qué cara?
+
+## Respuestas
+option-strategy = { $card }
+option-none = Sin carta
+option-use = Usa { $card }
+option-pass = Nada
+option-done = Listo
+option-keep = Conserva la ficha
+option-keep-card = Sigue con { $card }
+option-exchange = Cámbiala por { token-worth }
+option-bid = Ficha { $n }
+option-sorcery = 1 de hechicería: repite todos
+option-sorcery-card = 1 de hechicería con { $card }: elige dados
+option-create = Crea en { $province }
+option-move = Mueve desde { $province }
+option-contest = Intriga en { $province }
+option-raise = Recauda { $n } de oro en { $province }
+option-to = { $province }
+option-relocate = De { $origin } a { $to }
+option-campaign = Sigue en { $province }
+option-stop = Para aquí
+option-fight = Sigue luchando
+option-retreat = Retírate a { $to }
+option-army = { $other }, en { $province }
+option-turn = { before-word }: pon { face-word }
+option-attack =
+    { $form ->
+        [siege] Asedia { $to } desde { $origin }
+        [battle] Batalla en { $to } desde { $origin }
+       *[campaign] Campaña en { $to } desde { $origin }
+    }
+option-units =
+    { $lost ->
+        [0] { units }
+        [one] { units }; sobra 1 y se pierde
+       *[other] { units }; sobran { $lost } y se pierden
+    }
+option-march =
+    { $n ->
+        [one] Fuerza la marcha: queda 1 unidad
+       *[other] Fuerza la marcha: quedan { $n } unidades
+    }
+option-die = { face-word }
+option-die-kind =
+    { $face ->
+        [wild] { face-word }: { kind-word }
+        [military_intrigue] { face-word }: { kind-word }
+       *[other] { face-word }
+    }
+before-word =
+    { $before ->
+        [military] { fate-military }
+        [intrigue] { fate-intrigue }
+        [military_intrigue] { fate-military_intrigue }
+        [court_conan] { fate-court_conan }
+       *[wild] { fate-wild }
+    }
+
+## Por qué no
+reason-bid-used = Usada: vuelve cuando pujes el 0.
+reason-wrong-terrain = No muestra el terreno de esta contienda.
+reason-wrong-area = La provincia no está en su región.
+reason-sorcery-spent = Ya has gastado hechicería en esta contienda.
+reason-no-sorcery = No te alcanza la hechicería.
+reason-re-rolls-first = Tarde: volver a tirar va antes que sumar éxitos.
+reason-no-gold = No te alcanza el oro.
+reason-no-unit = No tienes una unidad que dar.
+reason-too-many-moves = Ya se han movido demasiados: antes de esto, solo uno.
+reason-is-home = Una provincia natal no se ataca ni da oro.
+reason-out-of-play = Esta región está fuera de juego.
+reason-is-savage = Los salvajes no se alían.
+reason-has-fort = Hay un Fuerte o una Ciudad: solo vale un asedio.
+reason-has-army = Hay un ejército enemigo.
+reason-no-units-left = Tus 18 unidades ya están en juego.
+reason-army-full = Hay 5 unidades: está llena.
+reason-no-emissaries-left = Tus 6 emisarios ya están en juego.
+reason-purer-die = Otro dado de la reserva ofrece esta acción.
+reason-no-target = No hay nada sobre lo que actúe.
+reason-no-die = La reserva de dados está vacía.

@@ -25,8 +25,12 @@ class CurtainScene(Scene):
 
     fades = False
 
-    def __init__(self, app: "App", kit: Kit, seat: int, spec: SeatSpec, turn: Callable[[], None]) -> None:
+    def __init__(
+        self, app: "App", kit: Kit, seat: int, spec: SeatSpec, turn: Callable[[], None], words: str = "curtain-words"
+    ) -> None:
+        """`words` is the message key of what is said to the seat, whose $name it takes."""
         super().__init__(app)
+        self.words = words
         self.host, self.kit, self.seat, self.spec, self.turn = app, kit, seat, spec, turn
         self._drawn = self._turned = False
         self._lifting: float | None = None
@@ -63,7 +67,7 @@ class CurtainScene(Scene):
 
     def _draw_words(self, canvas: pygame.Surface) -> None:
         kit, look = self.kit, self.spec.look
-        words = kit.block(kit.say("curtain-words", name=self.spec.name), 900, PROMPT, center=True)
+        words = kit.block(kit.say(self.words, name=self.spec.name), 900, PROMPT, center=True)
         size = kit.fitted(self.spec.name, 940, 72, "show")
         name, foot = kit.line_height(size, "show"), kit.theme.px(84)
         rect = centred((1060, 210 + name + words.height + foot))

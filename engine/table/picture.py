@@ -133,10 +133,11 @@ class TablePicture:
         table, question = self.table, self.table.match.question
         thinks = table.thinking is not None and table.thinking.shows
         key = "table-over" if question is None else "table-thinks" if thinks else "table-turn"
+        beat = table.secrecy.beat is not None
         asked = self.chrome.waiting(
             self._seat() if question is not None else None,
-            key,
-            [*table.secrecy.prompts(), *waiting_prompts(self.kit, table.demo)],
+            "beat-words" if beat else key,
+            [*table.secrecy.prompts(), *waiting_prompts(self.kit, table.demo or beat)],
         )
         self.chrome.bar.draw(canvas, asked, self.board.bar_rect, None)
         if thinks:

@@ -13,7 +13,7 @@ from engine.table.asking import lone_answer
 from engine.table.beat import SOUND, Beat
 from engine.table.board import Board
 from engine.table.curtain import CurtainScene
-from engine.table.peek import Peek, pictures_of
+from engine.table.peek import Peek, held_by
 from engine.table.prompts import Items
 
 if TYPE_CHECKING:
@@ -75,13 +75,14 @@ class Secrecy:
         return pack(msgspec.structs.replace(self.table.match.view(seat), question=None))
 
     def draw_curtain(self, seat: int) -> None:
-        table = self.table
+        table, question = self.table, self.table.match.question
+        words = "curtain-react" if question is not None and self.is_window(question) else "curtain-words"
 
         def turn() -> None:
             table.playback.viewer = table.playback.sees = seat
             table.show_now()
 
-        table.host.scenes.push(CurtainScene(table.host, table.kit, seat, table.match.seats[seat], turn))
+        table.host.scenes.push(CurtainScene(table.host, table.kit, seat, table.match.seats[seat], turn, words))
 
     # ------------------------------------------------------------ reactions
     def is_window(self, question: Question) -> bool:
@@ -170,8 +171,9 @@ class Secrecy:
         table.cover()
         if self._spare is None:  # a board of its own: the one on the table may be in the middle of a move
             self._spare = table.title.board()(table.kit, table.match.seats)
-        pictures = pictures_of(self._spare, table.match.view(None), table.match.view(seat), seat)
-        self.peek = Peek(table.kit, table.host.assets, seat, table.match.seats[seat], device, pictures)
+        held = held_by(self._spare, table.match.view(None), table.match.view(seat), seat)
+        style = table.host.inputs.style(seat)
+        self.peek = Peek(table.kit, table.host.assets, seat, table.match.seats[seat], device, held, style)
         table.host.audio.play("curtain")
 
     def cover(self) -> None:

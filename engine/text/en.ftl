@@ -237,6 +237,7 @@ undo-barred = A die, a card or a secret was shown since then: that cannot be tak
 undo-nothing = There is nothing to take back yet.
 undo-done = Taken back.
 curtain-words = It is your turn, { $name }. Everybody else looks away.
+curtain-react = You may react, { $name }. Everybody else looks away.
 curtain-lift = Lift the curtain
 beat-words = { $name } may react now.
 peek-title = { $name } peeks

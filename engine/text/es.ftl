@@ -237,6 +237,7 @@ undo-barred = Desde entonces se ha visto un dado, una carta o un secreto: eso no
 undo-nothing = Todavía no hay nada que deshacer.
 undo-done = Deshecho.
 curtain-words = Es tu turno, { $name }. Los demás miran a otro lado.
+curtain-react = Puedes reaccionar, { $name }. Los demás miran a otro lado.
 curtain-lift = Levantar el telón
 beat-words = Ahora { $name } puede reaccionar.
 peek-title = { $name } mira su mano

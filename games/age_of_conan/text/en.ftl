@@ -3,8 +3,8 @@
 #   $seat is the number itself. $card $artifact $adventure $objective $province $origin $to $destination are names, and
 #   $token is token-name (or a number, the token of a bid). $why and $cause come as ids, or as names where they are cards.
 #   $n $value $total and the like are numbers; other fields come as they are, true and false as 1 and 0.
-# Cards of every kind are card-<id>. Answers are option-<what stands before the colon in the id>, with -card behind it
-# where a $card is given and there is such a key.
+# Cards of every kind are card-<id>. Answers are option-<what stands before the colon in the id>; where the answer or its
+# question hands over $card or $kind and there is such a key with -card or -kind behind it, that one.
 
 ## Title
 title-name = Age of Conan
@@ -663,11 +663,10 @@ counts-word =
        *[both] Shields and Axes count
     }
 strategy-text = { counts-word } as successes. Military: on its terrain. Intrigue: in its area, with 2 or 3 players also in its second.
-reason-word =
+why-word =
     { $why ->
         [income] income
-        [alliance] alliance
-        [raise] gold raised
+        [emissary] emissary
         [purchase] bought
         [scoring] provinces
         [refresh] refreshed
@@ -683,7 +682,6 @@ reason-word =
         [fort] for the Fort
         [limit] above the limit
         [price] price
-        [failure] failed
        *[other] { $why }
     }
 
@@ -751,8 +749,7 @@ event-units_moved =
 event-emissary_removed =
     { $why ->
         [raise] { $name } raises gold in { $province }: the emissary goes
-        [alliance] The emissary of { $name } stays at court in { $province }
-       *[failure] { $name } loses an emissary in { $province }
+       *[contest] The emissary of { $name } in { $province } is spent
     }
 event-card_played =
     { $kind ->
@@ -765,7 +762,7 @@ event-contest_opened =
         [siege] { $name } besieges { $province } of { $other }: { $attack } against { $defence }
         [battle] { $name } fights { $other } in { $province }: { $attack } against { $defence }
         [alliance] { $name } seeks an alliance in { $province }: { $attack } against { $defence }
-       *[cancel] { $name } stirs up { $province } against { $other }: { $attack } against { $defence }
+       *[cancel] Intrigue of { $name } in { $province } against { $other }: { $attack } against { $defence }
     }
 event-contest_rolled =
     { $side ->
@@ -782,13 +779,13 @@ event-contest_rolled =
     }
 event-contest_decided =
     { $won ->
-        [0] { $attack } to { $defence }: { $province } is held
+        [0] { $attack } to { $defence }: the defence of { $province } holds
        *[1] { $attack } to { $defence }: the attack on { $province } succeeds
     }
 event-marker_placed =
     { $kind ->
-        [fort] { $province } is subdued: a Fort of { $name }
-        [tower] { $province } is allied: a Tower of { $name }
+        [fort] Subdued: { $province }. A Fort of { $name }
+        [tower] Allied: { $province }. A Tower of { $name }
        *[city] A City of { $name } in { $province }
     }
 event-forced_march =
@@ -855,11 +852,11 @@ event-die_taken =
        *[other] { $name } takes { face-word }
     }
 event-die_turned = { $name } turns a die of the pool
-event-empire_points = { $name }: { signed } EP ({ reason-word })
-event-gold_changed = { $name }: { signed } gold ({ reason-word }), { $gold } in all
-event-sorcery_changed = { $name }: { signed } sorcery ({ reason-word }), { $sorcery } in all
+event-empire_points = { $name }: { signed } EP ({ why-word })
+event-gold_changed = { $name }: { signed } gold ({ why-word }), { $gold } in all
+event-sorcery_changed = { $name }: { signed } sorcery ({ why-word }), { $sorcery } in all
 event-units_placed = { $name } places { units } in { $province }
-event-units_removed = { $name } removes { units } from { $province } ({ reason-word })
+event-units_removed = { $name } removes { units } from { $province } ({ why-word })
 event-marker_removed = { $name } loses the { marker-word } in { $province }
 event-bid_opened = Who leads Conan? A bid
 event-bid_placed = { $name } has bid
@@ -1026,3 +1023,18 @@ reason-no-emissaries-left = All 6 of your emissaries are in play.
 reason-purer-die = Another die of the pool offers this action.
 reason-no-target = There is nothing for it to act on.
 reason-no-die = The pool is empty.
+
+## Banners
+banner-turn = { $name } to act
+banner-bid = Who leads Conan?
+banner-conan = Conan rides with { $name }
+banner-adventure = { $adventure }
+banner-age = Age { $age }
+banner-change = The age turns
+banner-campaign = Campaign!
+banner-siege = Siege!
+banner-battle = Battle!
+banner-alliance = Intrigue!
+banner-crowned = All hail King Conan
+banner-victory = { $name } rules the Hyborian Age
+banner-shared = { $name } and { $other } share the victory

@@ -672,11 +672,10 @@ counts-word =
        *[both] Los Escudos y las Hachas cuentan
     }
 strategy-text = { counts-word } como éxitos. Militar: en su terreno. Intriga: en su región; con 2 o 3 jugadores, también en la segunda.
-reason-word =
+why-word =
     { $why ->
         [income] ingresos
-        [alliance] alianza
-        [raise] recaudación
+        [emissary] emisario
         [purchase] compra
         [scoring] provincias
         [refresh] reactivación
@@ -692,7 +691,6 @@ reason-word =
         [fort] por el Fuerte
         [limit] por encima del límite
         [price] precio
-        [failure] fracaso
        *[other] { $why }
     }
 
@@ -760,8 +758,7 @@ event-units_moved =
 event-emissary_removed =
     { $why ->
         [raise] { $name } recauda oro en { $province }: se va el emisario
-        [alliance] El emisario de { $name } se queda en la corte de { $province }
-       *[failure] { $name } pierde un emisario en { $province }
+       *[contest] Se gasta el emisario de { $name } en { $province }
     }
 event-card_played =
     { $kind ->
@@ -774,7 +771,7 @@ event-contest_opened =
         [siege] { $name } asedia { $province }, de { $other }: { $attack } contra { $defence }
         [battle] { $name } lucha con { $other } en { $province }: { $attack } contra { $defence }
         [alliance] { $name } busca una alianza en { $province }: { $attack } contra { $defence }
-       *[cancel] { $name } enfrenta { $province } con { $other }: { $attack } contra { $defence }
+       *[cancel] Intriga de { $name } en { $province } contra { $other }: { $attack } contra { $defence }
     }
 event-contest_rolled =
     { $side ->
@@ -791,13 +788,13 @@ event-contest_rolled =
     }
 event-contest_decided =
     { $won ->
-        [0] { $attack } a { $defence }: { $province } resiste
+        [0] { $attack } a { $defence }: aguanta la defensa de { $province }
        *[1] { $attack } a { $defence }: el ataque en { $province } triunfa
     }
 event-marker_placed =
     { $kind ->
-        [fort] { $province } queda sometida: Fuerte de { $name }
-        [tower] { $province } es aliada: Torre de { $name }
+        [fort] Provincia sometida: { $province }. Fuerte de { $name }
+        [tower] Provincia aliada: { $province }. Torre de { $name }
        *[city] Ciudad de { $name } en { $province }
     }
 event-forced_march =
@@ -864,11 +861,11 @@ event-die_taken =
        *[other] { $name } toma { face-word }
     }
 event-die_turned = { $name } cambia la cara de un dado de la reserva
-event-empire_points = { $name }: { signed } PI ({ reason-word })
-event-gold_changed = { $name }: { signed } de oro ({ reason-word }), { $gold } en total
-event-sorcery_changed = { $name }: { signed } de hechicería ({ reason-word }), { $sorcery } en total
+event-empire_points = { $name }: { signed } PI ({ why-word })
+event-gold_changed = { $name }: { signed } de oro ({ why-word }), { $gold } en total
+event-sorcery_changed = { $name }: { signed } de hechicería ({ why-word }), { $sorcery } en total
 event-units_placed = { $name } pone { units } en { $province }
-event-units_removed = { $name } retira { units } de { $province } ({ reason-word })
+event-units_removed = { $name } retira { units } de { $province } ({ why-word })
 event-marker_removed = { $name } pierde en { $province }: { marker-word }
 event-bid_opened = ¿Quién lleva a Conan? Puja
 event-bid_placed = { $name } ya ha pujado
@@ -1035,3 +1032,18 @@ reason-no-emissaries-left = Tus 6 emisarios ya están en juego.
 reason-purer-die = Otro dado de la reserva ofrece esta acción.
 reason-no-target = No hay nada sobre lo que actúe.
 reason-no-die = La reserva de dados está vacía.
+
+## Rótulos
+banner-turn = Turno de { $name }
+banner-bid = ¿Quién lleva a Conan?
+banner-conan = Conan cabalga con { $name }
+banner-adventure = { $adventure }
+banner-age = Era { $age }
+banner-change = Cambio de era
+banner-campaign = ¡Campaña!
+banner-siege = ¡Asedio!
+banner-battle = ¡Batalla!
+banner-alliance = ¡Intriga!
+banner-crowned = Viva el rey Conan
+banner-victory = { $name } domina la Era Hyboria
+banner-shared = { $name } y { $other } comparten la victoria

@@ -146,7 +146,7 @@ class Artifact(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CountMarkers(Struct, frozen=True, forbid_unknown_fields=True, tag_field="test", tag="count_markers"):
-    """At least `least` own markers of `kinds` in provinces that pass every filter, and more than any other if `most`."""
+    """At least `least` own markers of `kinds` in provinces that pass every filter; more than any other if `most`."""
 
     kinds: tuple[Literal["fort", "tower", "city"], ...]
     least: int

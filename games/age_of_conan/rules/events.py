@@ -196,7 +196,7 @@ class TokenExchanged(Event, frozen=True, tag="token_exchanged"):
 
 
 class GoldChanged(Event, frozen=True, tag="gold_changed"):
-    """`n` more (or less) for `why`: a card, "income", "alliance", "raise", "purchase", "scoring"."""
+    """`n` more (or less) for `why`: a card, "income", "emissary" or "purchase"."""
 
     seat: int
     n: int
@@ -263,7 +263,7 @@ class EmissaryMoved(Event, frozen=True, tag="emissary_moved"):
 
 
 class EmissaryRemoved(Event, frozen=True, tag="emissary_removed"):
-    """`why`: "raise", "alliance" or "failure"."""
+    """`why`: "raise" or "contest"."""
 
     seat: int
     province: str
@@ -496,6 +496,4 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     winners: tuple[int, ...]
 
 
-EVENTS: tuple[type[Event], ...] = tuple(
-    one for one in list(globals().values()) if isinstance(one, type) and issubclass(one, Event) and one is not Event
-)
+EVENTS: tuple[type[Event], ...] = tuple(kind for kind in Event.__subclasses__() if kind.__module__ == __name__)

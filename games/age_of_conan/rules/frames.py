@@ -55,7 +55,7 @@ class Court(Flow, tag="court"):
 
 
 class Intrigue(Flow, tag="intrigue"):
-    """AOC-13.1 `moves` made by emissaries; `moved` counts those that have moved, by province; `origin` while one moves."""
+    """AOC-13.1 `moves` made; `moved` counts emissaries that have moved, by province; `origin` while one moves."""
 
     seat: int
     moves: int = 0
@@ -115,11 +115,10 @@ class Attack(Flow, tag="attack"):
 
 
 class Campaign(Flow, tag="campaign"):
-    """AOC-15 Contests of one army in one province; `defender` of a battle or siege before is gone."""
+    """AOC-15 Contests of one army in one province."""
 
     seat: int
     province: str
-    card: str = ""
 
 
 class Clash(Flow, tag="clash"):

@@ -3,8 +3,8 @@
 #   $seat is the number itself. $card $artifact $adventure $objective $province $origin $to $destination are names, and
 #   $token is token-name (or a number, the token of a bid). $why and $cause come as ids, or as names where they are cards.
 #   $n $value $total and the like are numbers; other fields come as they are, true and false as 1 and 0.
-# Cards of every kind are card-<id>. Answers are option-<what stands before the colon in the id>; where the answer or its
-# question hands over $card or $kind and there is such a key with -card or -kind behind it, that one.
+# Cards of every kind are card-<id>. The words of an answer are the first of these that there is: option-<prompt>-<what
+# stands before the colon in the id>; where the answer itself hands over a $card option-<that>-card; option-<that>.
 
 ## Title
 title-name = Age of Conan
@@ -922,7 +922,7 @@ prompt-own-roll =
         [attacker] { $attack } for you: sorcery or cards?
        *[defender] { $defence } for you against { $attack }: sorcery or cards?
     }
-prompt-keep-token = { token-name }: keep it, or exchange it now?
+prompt-keep-token = { $token }: keep it, or exchange it now?
 prompt-replace-bid-card = Bonus card: another card instead of { $card }?
 prompt-how-many = How many units from { $origin } to { $to }?
 prompt-emissary-destination = Where does the emissary from { $origin } go?
@@ -944,16 +944,30 @@ prompt-teleport-emissary = { $card }: which emissary?
 prompt-teleport-to = { $card }: where to?
 prompt-conan-step = { $card }: where does Conan go?
 prompt-change-die = { $card }: which die, and to which face?
+prompt-fate = Throw the fate dice
+prompt-move-conan = Where does Conan go?
+prompt-take-die = Play and refresh cards, then take a die
+prompt-after-action = A card before your turn ends?
+prompt-conan-action = Conan action: move him, send raiders
+prompt-court-token = Take the first token of the adventure?
+prompt-court = Court: draw cards, or play an Event
+prompt-clear-raids = Where does a unit drive the raiders off?
+prompt-build = { $province }: what do you build?
+prompt-spend = { $n } gold to spend: what do you buy?
+prompt-artifact-category = Which artifact do you want?
+prompt-artifact-tokens = { category-word }: which tokens do you show?
+prompt-coronation = Crown Conan and end the game?
 
 ## Answers
-option-strategy = { $card }
+option-strategy = A strategy card for { $n } gold
+option-strategy-card = { $card }
 option-none = No card
 option-use = Use { $card }
 option-pass = Nothing
 option-done = Done
 option-keep = Keep the token
-option-keep-card = Stay with { $card }
-option-exchange = Exchange it for { token-worth }
+option-replace-bid-card-keep = Stay with { $card }
+option-exchange = Exchange it for { $n } { goods-word }
 option-bid = Token { $n }
 option-sorcery = 1 sorcery: throw all again
 option-sorcery-card = 1 sorcery with { $card }: choose dice
@@ -968,7 +982,44 @@ option-stop = Stop here
 option-fight = Fight on
 option-retreat = Retreat to { $to }
 option-army = { $other }, in { $province }
+option-conan-action-move = Conan goes to { $province }
+option-raid = Raiders to { $province }
+option-take = Take the first token
+option-decline = No, go on
+option-draw-both = Draw a kingdom card and a strategy card
+option-draw-strategy = Draw two strategy cards
+option-event = Play { $card }
+option-lay = Lay { $card } for { $n } gold
+option-refresh = Refresh { $card } for { $n } gold
+option-clear = { $province }: one unit
+option-unit = A unit in { $province }
+option-tower = A Tower in { $province }: a City
+option-build-none = Nothing here
+option-spend-unit = A unit in { $province } for { $n } gold
+option-emissary = An emissary in { $province } for { $n } gold
+option-cards = A kingdom card and a strategy card for { $n } gold
+option-category = { category-word }: { $artifact }
+option-artifact-category-none = Nothing
+option-token = { $token }
+option-crown = Crown Conan with { category-word }: { $n }
 option-turn = { before-word }: turn to { face-word }
+goods-word =
+    { $goods ->
+        [gold] gold
+       *[sorcery] sorcery
+    }
+option-move-conan-move =
+    { $gains ->
+        [token] To { $province }: take a token
+        [discard] To { $province }: a token is lost
+       *[nothing] To { $province }
+    }
+option-stay =
+    { $gains ->
+        [token] Stay in { $province }: take a token
+        [discard] Stay in { $province }: a token is lost
+       *[nothing] Stay in { $province }
+    }
 option-attack =
     { $form ->
         [siege] Besiege { $to } from { $origin }
@@ -987,7 +1038,7 @@ option-march =
        *[other] March on: { $n } units are left
     }
 option-die = { face-word }
-option-die-kind =
+option-take-die-die =
     { $face ->
         [wild] { face-word }: { kind-word }
         [military_intrigue] { face-word }: { kind-word }
@@ -1023,6 +1074,21 @@ reason-no-emissaries-left = All 6 of your emissaries are in play.
 reason-purer-die = Another die of the pool offers this action.
 reason-no-target = There is nothing for it to act on.
 reason-no-die = The pool is empty.
+reason-no-raids-left = All 11 raid tokens are on the map.
+reason-no-token = You have no token of this category.
+reason-used-this-turn = Used this turn: refresh it on a later one.
+
+## Final count
+score-ep = Empire Points so far
+score-forts = Forts and Cities: their levels
+score-objectives = Objectives
+score-richest = Richest kingdom: most gold
+score-crom = Crom, count the dead: most Crom tokens
+score-master = Master of adventures: { category-word }
+score-eliminated = Lost the crown: out of the game
+score-total = Empire Points
+tie-tokens = Tie: number of adventure tokens
+tie-shared = Level in everything: the victory is shared
 
 ## Banners
 banner-turn = { $name } to act

@@ -931,7 +931,7 @@ prompt-own-roll =
         [attacker] Tienes { $attack }: ¿hechicería o cartas?
        *[defender] Tienes { $defence } contra { $attack }: ¿hechicería o cartas?
     }
-prompt-keep-token = { token-name }: ¿la conservas o la cambias ahora?
+prompt-keep-token = { $token }: ¿la conservas o la cambias ahora?
 prompt-replace-bid-card = Ventaja: ¿otra carta en vez de { $card }?
 prompt-how-many = ¿Cuántas unidades de { $origin } a { $to }?
 prompt-emissary-destination = ¿Adónde va el emisario de { $origin }?
@@ -953,16 +953,30 @@ prompt-teleport-emissary = { $card }: ¿qué emisario?
 prompt-teleport-to = { $card }: ¿adónde?
 prompt-conan-step = { $card }: ¿adónde va Conan?
 prompt-change-die = { $card }: ¿qué dado, y a qué cara?
+prompt-fate = Tira los dados del hado
+prompt-move-conan = ¿Adónde va Conan?
+prompt-take-die = Juega y reactiva cartas; luego toma un dado
+prompt-after-action = ¿Una carta antes de acabar tu turno?
+prompt-conan-action = Acción de Conan: muévelo, envía asaltantes
+prompt-court-token = ¿Te llevas la primera ficha de la aventura?
+prompt-court = Corte: roba cartas o juega un Suceso
+prompt-clear-raids = ¿Dónde ahuyenta una unidad a los asaltantes?
+prompt-build = { $province }: ¿qué levantas?
+prompt-spend = { $n } de oro para gastar: ¿qué compras?
+prompt-artifact-category = ¿Qué artefacto quieres?
+prompt-artifact-tokens = { category-word }: ¿qué fichas enseñas?
+prompt-coronation = ¿Coronas a Conan y acabas la partida?
 
 ## Respuestas
-option-strategy = { $card }
+option-strategy = Una carta de estrategia por { $n } de oro
+option-strategy-card = { $card }
 option-none = Sin carta
 option-use = Usa { $card }
 option-pass = Nada
 option-done = Listo
 option-keep = Conserva la ficha
-option-keep-card = Sigue con { $card }
-option-exchange = Cámbiala por { token-worth }
+option-replace-bid-card-keep = Sigue con { $card }
+option-exchange = Cámbiala por { $n } de { goods-word }
 option-bid = Ficha { $n }
 option-sorcery = 1 de hechicería: repite todos
 option-sorcery-card = 1 de hechicería con { $card }: elige dados
@@ -977,7 +991,44 @@ option-stop = Para aquí
 option-fight = Sigue luchando
 option-retreat = Retírate a { $to }
 option-army = { $other }, en { $province }
+option-conan-action-move = Conan va a { $province }
+option-raid = Asaltantes a { $province }
+option-take = Toma la primera ficha
+option-decline = No, sigue
+option-draw-both = Roba una carta de reino y una de estrategia
+option-draw-strategy = Roba dos cartas de estrategia
+option-event = Juega { $card }
+option-lay = Pon { $card } por { $n } de oro
+option-refresh = Reactiva { $card } por { $n } de oro
+option-clear = { $province }: una unidad
+option-unit = Una unidad en { $province }
+option-tower = Una Torre en { $province }: Ciudad
+option-build-none = Aquí nada
+option-spend-unit = Una unidad en { $province } por { $n } de oro
+option-emissary = Un emisario en { $province } por { $n } de oro
+option-cards = Una carta de reino y una de estrategia por { $n } de oro
+option-category = { category-word }: { $artifact }
+option-artifact-category-none = Nada
+option-token = { $token }
+option-crown = Corona a Conan con { category-word }: { $n }
 option-turn = { before-word }: pon { face-word }
+goods-word =
+    { $goods ->
+        [gold] oro
+       *[sorcery] hechicería
+    }
+option-move-conan-move =
+    { $gains ->
+        [token] A { $province }: gana una ficha
+        [discard] A { $province }: se pierde una ficha
+       *[nothing] A { $province }
+    }
+option-stay =
+    { $gains ->
+        [token] Quieto en { $province }: gana una ficha
+        [discard] Quieto en { $province }: se pierde una ficha
+       *[nothing] Quieto en { $province }
+    }
 option-attack =
     { $form ->
         [siege] Asedia { $to } desde { $origin }
@@ -996,7 +1047,7 @@ option-march =
        *[other] Fuerza la marcha: quedan { $n } unidades
     }
 option-die = { face-word }
-option-die-kind =
+option-take-die-die =
     { $face ->
         [wild] { face-word }: { kind-word }
         [military_intrigue] { face-word }: { kind-word }
@@ -1032,6 +1083,21 @@ reason-no-emissaries-left = Tus 6 emisarios ya están en juego.
 reason-purer-die = Otro dado de la reserva ofrece esta acción.
 reason-no-target = No hay nada sobre lo que actúe.
 reason-no-die = La reserva de dados está vacía.
+reason-no-raids-left = Las 11 fichas de incursión ya están en el mapa.
+reason-no-token = No tienes fichas de esta categoría.
+reason-used-this-turn = Usada este turno: se reactiva en uno posterior.
+
+## Recuento final
+score-ep = Puntos de Imperio hasta ahora
+score-forts = Fuertes y Ciudades: sus niveles
+score-objectives = Objetivos
+score-richest = Reino más rico: más oro
+score-crom = Crom, cuenta los muertos: más fichas de Crom
+score-master = Maestría en aventuras: { category-word }
+score-eliminated = Perdió la corona: fuera de la partida
+score-total = Puntos de Imperio
+tie-tokens = Empate: número de fichas de aventura
+tie-shared = Igualados en todo: la victoria se comparte
 
 ## Rótulos
 banner-turn = Turno de { $name }

@@ -58,6 +58,8 @@ class Playback:
         """Whose doing is shown now; None while nothing is played or nobody did it."""
         self.looked: str | None = None
         """The element that the enlarged card tells of while nobody is asked."""
+        self.discreet = False
+        """What is told stays to be read by others: it says no more than all may know."""
         self._told: int | None = None
         self._since = TURN_READ
         self._anew = True
@@ -133,7 +135,7 @@ class Playback:
         if any(isinstance(cue, Banner) for cue in cues) or seat not in (None, self._told):
             self._anew, self.looked = True, None
         self.looked = next((cue.element for cue in cues if isinstance(cue, Look)), self.looked)
-        line = self.stage.board.news(event)
+        line = self.stage.board.news(seen_by(moment.event, None) if self.discreet else event)
         if line:
             self._tell(line, event)
         self.tweens.speed = speed * self._pace

@@ -100,6 +100,7 @@ class TableScene(Scene):
         first = opening[0].state if opening else None
         self.playback.viewer = self._first_viewer()
         self.playback.sees = None if self.secrecy.guarded else self.playback.viewer
+        self.playback.discreet = self.secrecy.guarded
         view = self.match.rules.view(first or self.match.state, self.playback.sees)
         self.stage.show(view, self.playback.viewer)
         self.playback.play(opening)
@@ -268,7 +269,9 @@ class TableScene(Scene):
     def answer(self, answer: Answer, throw: ThrowRecord | None = None) -> None:
         """Answer the pending question; what follows from it is played next."""
         self.dialogue = self.rolling = self.thinking = None
+        blank = self.secrecy.blank()
         moments = self.match.answer(answer, throw)
+        self.secrecy.close_hand(blank)
         self.autosave.keep(self.match)
         self.host.inputs.asking = None
         self.playback.play(moments)

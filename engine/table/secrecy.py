@@ -1,6 +1,6 @@
 """Who may see what at a table that several persons share, and how others are kept from guessing it."""
 
-from typing import TYPE_CHECKING, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 import msgspec
 
@@ -54,6 +54,23 @@ class Secrecy:
             table.stage.soften(0.0 if table.instant else 0.3)
             playback.viewer, playback.sees = seat, sees
         table.show_now()
+
+    def blank(self) -> Any:
+        """What all may see now, where a hand is open that could have to be closed; else None."""
+        opened = self.guarded and not self.table.instant and self.table.playback.sees is not None
+        return self.table.match.view(None) if opened else None
+
+    def close_hand(self, blank: Any) -> None:
+        """After an answer: when another seat is asked next, all look at what follows. No frame of it may show the hand,
+        so nothing fades. `blank` is what could be seen before the answer."""
+        table, playback, question = self.table, self.table.playback, self.table.match.question
+        if blank is None or (question is not None and question.seat == playback.sees):
+            return
+        playback.sees = None
+        playback.loose.finish_all()
+        table.stage.fade = 0.0
+        table.stage.legal = None
+        table.stage.show(blank, playback.viewer)
 
     def look_away(self, seat: int) -> None:
         """Another seat is asked, or the secrets are gone: nobody's are shown any more."""

@@ -1,15 +1,20 @@
 """The words of Age of Conan: complete in both languages, equal in what they are given, within the screen's lengths."""
 
 import re
-from collections.abc import Iterable
-from typing import get_args
+from collections.abc import Iterable, Mapping
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from engine.language import Language
-from games.age_of_conan.rules import content, verbs
+from engine.rules import Event, Match, Option, Question, Roll, SeatSpec
+from engine.rules.chance import Chance
+from engine.rules.match import play_on
+from games.age_of_conan.rules import RULES, content, verbs
 from games.age_of_conan.rules.content import CARDS, CATEGORIES, CONTENT, PROVINCES, STRATEGIES
 from games.age_of_conan.rules.events import EVENTS
+from games.age_of_conan.rules.state import AocState
 from tests.support.texts import CODES, NEWS_SIZE, NEWS_WIDTH, PROMPT_SIZE, PROMPT_WIDTH, Texts
 
 CHAPTERS: dict[int | str, int | Iterable[int]] = {
@@ -230,3 +235,108 @@ def test_card_texts_name_the_occasion_of_the_content() -> None:
 
 def test_how_to_play_has_eight_pages_of_known_words_and_clauses() -> None:
     assert TEXTS.howto_slips() == []
+
+
+SOURCE = "".join(file.read_text(encoding="utf-8") for file in sorted((TEXTS.folder / "rules").glob("*.py")))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_reason_has_words_and_no_other(code: str) -> None:
+    reasons = {f"reason-{key}" for key in re.findall(r"(?:\(|return )\"([a-z-]+)\", \"AOC-[\d.]+\"", SOURCE)}
+    assert len(reasons) > 20 and TEXTS.lacking(code, reasons) == []
+    assert set(TEXTS.keys("reason-")) - reasons == set()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_question_and_answer_of_the_rules_has_words(code: str) -> None:
+    asked = set(re.findall(r"(?:Choose|ChooseSome)\([\w.\[\]]+, \"([a-z-]+)\"", SOURCE))
+    asked |= set(re.findall(r"_ask_place\(s, c, \"([a-z-]+)\"", SOURCE)) | {"fate", "contest", "contest-again"}
+    assert TEXTS.lacking(code, {f"prompt-{key}" for key in asked}) == []
+    assert {key.removeprefix("prompt-") for key in TEXTS.keys("prompt-")} == asked
+    heads = set(re.findall(r"Option\(\s*f?\"([a-z-]+)", SOURCE))
+    told = {key.removeprefix("option-") for key in TEXTS.keys("option-")}
+    specific = {f"{prompt}-{head}" for prompt in asked for head in heads} | {f"{head}-card" for head in heads}
+    assert told - heads - specific == set(), "an answer that nobody gives"
+    assert {head for head in heads if not any(key == head or key.endswith(f"-{head}") for key in told)} == set()
+
+
+NAMES = ("Conn", "Yezdi", "Thoth", "Haloga")
+KINDS = {
+    "province": "province", "origin": "province", "to": "province", "destination": "province", "card": "card",
+    "artifact": "card", "adventure": "adventure", "objective": "objective",
+}  # fmt: skip
+"""Which fields are named, and the first part of the key of their names."""
+
+
+class Speaker:
+    """Says a game as a board would, by the head of en.ftl, and notes what was said with something missing."""
+
+    def __init__(self, code: str) -> None:
+        self.language = TEXTS.words(code)
+        self.broken: set[str] = set()
+
+    def say(self, key: str, args: Mapping[str, Any]) -> str:
+        said = self.language(key, **self.named(args))
+        if "{" in said or "⟦" in said:
+            self.broken.add(f"{key}: {said}")
+        return said
+
+    def named(self, args: Mapping[str, Any]) -> dict[str, str | int]:
+        known: dict[str, str | int] = {}
+        for key, value in args.items():
+            if isinstance(value, (str, int)):
+                known[key] = self.name(key, value)
+        for field, name in (("seat", "name"), ("owner", "other"), ("defender", "other")):
+            if field in args:
+                known[name] = NAMES[args[field]] if args[field] >= 0 else self.language("neutral-name")
+        return known
+
+    def name(self, key: str, value: str | int) -> str | int:
+        if key == "card" and not value:
+            return 0
+        if key in KINDS:
+            return self.language("card-unknown" if value == "?" else f"{KINDS[key]}-{value}")
+        if key == "token" and isinstance(value, str):
+            return self.token(value)
+        is_card = isinstance(value, str) and value in CARDS and key in ("why", "cause")
+        return self.language(f"card-{value}") if is_card else value
+
+    def token(self, value: str) -> str:
+        if value == "?":
+            return self.language("token-unknown")
+        facts = next(one for one in CONTENT.tokens.values() if one.id == value)
+        return self.language("token-name", category=facts.category, value=facts.value)
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event-{event.__struct_config__.tag}", msgspec.structs.asdict(event))
+
+    def question(self, question: Question) -> None:
+        prompt = question.purpose if isinstance(question, Roll) else question.prompt
+        self.say(f"prompt-{prompt}", question.args)
+        for option in () if isinstance(question, Roll) else question.options:
+            self.say(option_key(prompt, option), {**question.args, **option.args})
+            if option.blocked:
+                self.say(f"reason-{option.blocked}", {})
+
+
+def option_key(prompt: str, option: Option) -> str:
+    """The key of an answer, as the head of en.ftl tells it."""
+    head = option.id.partition(":")[0]
+    wanted = [f"option-{prompt}-{head}", *([f"option-{head}-card"] if "card" in option.args else []), f"option-{head}"]
+    return next((key for key in wanted if key in TEXTS.entries("en")), wanted[-1])
+
+
+@pytest.mark.parametrize(("code", "players", "seed"), [("en", 4, 1), ("es", 4, 2), ("es", 3, 3), ("en", 2, 4)])
+def test_a_whole_game_is_said_in_full(code: str, players: int, seed: int) -> None:
+    speaker = Speaker(code)
+    match: Match[AocState] = Match.start(RULES, tuple(SeatSpec(name=name) for name in NAMES[:players]), seed=seed)
+    chance = Chance(seed)
+    moments = list(match.opening)
+    while (question := match.question) is not None:
+        speaker.question(question)
+        moments += play_on(match, chance)
+    for moment in moments:
+        speaker.event(moment.event)
+    for line in (line for score in match.standing().scores for line in score.lines):
+        speaker.say(line.key, line.args)
+    assert speaker.broken == set()

@@ -677,7 +677,7 @@ why-word =
         [raid] raids
         [objective] objective
         [coronation] coronation
-        [loss] lost
+        [loss] contest
         [march] forced march
         [fort] for the Fort
         [limit] above the limit
@@ -738,7 +738,7 @@ event-conan_moved =
         [destination] Conan is carried to { $to }
        *[other] { $name }: Conan goes to { $to }
     }
-event-token_kept = { $name } keeps the token: { $n } now
+event-token_kept = { $name } keeps the token: { $n } in all
 event-token_exchanged = { $name } exchanges { $token } for { token-worth }
 event-units_moved =
     { $how ->
@@ -856,7 +856,7 @@ event-empire_points = { $name }: { signed } EP ({ why-word })
 event-gold_changed = { $name }: { signed } gold ({ why-word }), { $gold } in all
 event-sorcery_changed = { $name }: { signed } sorcery ({ why-word }), { $sorcery } in all
 event-units_placed = { $name } places { units } in { $province }
-event-units_removed = { $name } removes { units } from { $province } ({ why-word })
+event-units_removed = { $name } loses { units } in { $province } ({ why-word })
 event-marker_removed = { $name } loses the { marker-word } in { $province }
 event-bid_opened = Who leads Conan? A bid
 event-bid_placed = { $name } has bid
@@ -919,8 +919,8 @@ prompt-commit-strategy =
     }
 prompt-own-roll =
     { $side ->
-        [attacker] { $attack } for you: sorcery or cards?
-       *[defender] { $defence } for you against { $attack }: sorcery or cards?
+        [attacker] Your successes: { $attack }. Sorcery or cards?
+       *[defender] Your successes: { $defence }, against { $attack }. Sorcery or cards?
     }
 prompt-keep-token = { $token }: keep it, or exchange it now?
 prompt-replace-bid-card = Bonus card: another card instead of { $card }?
@@ -985,7 +985,9 @@ option-army = { $other }, in { $province }
 option-conan-action-move = Conan goes to { $province }
 option-raid = Raiders to { $province }
 option-take = Take the first token
-option-decline = No, go on
+option-court-token-decline = Leave it there
+option-court-decline = Nothing
+option-coronation-decline = No, play on
 option-draw-both = Draw a kingdom card and a strategy card
 option-draw-strategy = Draw two strategy cards
 option-event = Play { $card }
@@ -1056,7 +1058,7 @@ before-word =
 ## Why not
 reason-bid-used = Used: it comes back when you bid the 0.
 reason-wrong-terrain = It does not show the terrain of this contest.
-reason-wrong-area = The province is in neither of its areas.
+reason-wrong-area = The province is not in its area.
 reason-sorcery-spent = Sorcery was spent in this contest already.
 reason-no-sorcery = Not enough sorcery.
 reason-re-rolls-first = Too late: throwing again comes before more successes.

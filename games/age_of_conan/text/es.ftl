@@ -54,21 +54,21 @@ province-zingara = Zingara
 province-hyperborea = Hiperbórea
 province-cimmeria = Cimeria
 province-nordheim = Nordheim
-province-pictish_wilderness = Yermos Pictos
-province-border_kingdom = Reino Fronterizo
+province-pictish_wilderness = Los Yermos Pictos
+province-border_kingdom = La Frontera
 province-brythunia = Britunia
-province-northern_tundra = Tundra del Norte
+province-northern_tundra = La Tundra del Norte
 province-turan = Turán
 province-zamora = Zamora
 province-khauran = Khauran
 province-khoraja = Khoraja
 province-steppes = Las Estepas
-province-zuagir_desert = Desierto Zuagir
+province-zuagir_desert = Las Arenas Zuagir
 province-hyrkania = Hirkania
 province-stygia = Estigia
 province-shem = Shem
 province-kush = Kush
-province-black_coast = Costa Negra
+province-black_coast = La Costa Negra
 province-darfar = Darfar
 province-keshan = Keshan
 province-punt = Punt
@@ -686,7 +686,7 @@ why-word =
         [raid] incursiones
         [objective] objetivo
         [coronation] coronación
-        [loss] pérdida
+        [loss] contienda
         [march] marcha forzada
         [fort] por el Fuerte
         [limit] por encima del límite
@@ -747,7 +747,7 @@ event-conan_moved =
         [destination] Se lleva a Conan a { $to }
        *[other] { $name }: Conan va a { $to }
     }
-event-token_kept = { $name } conserva la ficha: ya son { $n }
+event-token_kept = { $name } conserva la ficha: { $n } en total
 event-token_exchanged = { $name } cambia { $token } por { token-worth }
 event-units_moved =
     { $how ->
@@ -865,7 +865,7 @@ event-empire_points = { $name }: { signed } PI ({ why-word })
 event-gold_changed = { $name }: { signed } de oro ({ why-word }), { $gold } en total
 event-sorcery_changed = { $name }: { signed } de hechicería ({ why-word }), { $sorcery } en total
 event-units_placed = { $name } pone { units } en { $province }
-event-units_removed = { $name } retira { units } de { $province } ({ why-word })
+event-units_removed = { $name } pierde { units } en { $province } ({ why-word })
 event-marker_removed = { $name } pierde en { $province }: { marker-word }
 event-bid_opened = ¿Quién lleva a Conan? Puja
 event-bid_placed = { $name } ya ha pujado
@@ -928,8 +928,8 @@ prompt-commit-strategy =
     }
 prompt-own-roll =
     { $side ->
-        [attacker] Tienes { $attack }: ¿hechicería o cartas?
-       *[defender] Tienes { $defence } contra { $attack }: ¿hechicería o cartas?
+        [attacker] Tus éxitos: { $attack }. ¿Hechicería o cartas?
+       *[defender] Tus éxitos: { $defence }, contra { $attack }. ¿Hechicería o cartas?
     }
 prompt-keep-token = { $token }: ¿la conservas o la cambias ahora?
 prompt-replace-bid-card = Ventaja: ¿otra carta en vez de { $card }?
@@ -994,7 +994,9 @@ option-army = { $other }, en { $province }
 option-conan-action-move = Conan va a { $province }
 option-raid = Asaltantes a { $province }
 option-take = Toma la primera ficha
-option-decline = No, sigue
+option-court-token-decline = Déjala donde está
+option-court-decline = Nada
+option-coronation-decline = No, sigue jugando
 option-draw-both = Roba una carta de reino y una de estrategia
 option-draw-strategy = Roba dos cartas de estrategia
 option-event = Juega { $card }

@@ -31,12 +31,13 @@ ENGLISH_WORDS = {
 BANNED_SPANISH = {
     "mujeres", "combate", "subasta", "apuesta", "mercenario", "voltear", "agotar", "agotada", "edad", "botín",
     "recargar", "relanzar", "dados del destino", "loseta", "acompañantes", "robar una ficha", "roba una ficha",
-    "girar el dado", "regimiento", "agente",
+    "girar el dado", "fronterizo", "regimiento", "agente",
 }  # fmt: skip
+FAR = "La Tundra del Norte"
 WORST = {
     "name": "Tomyris", "other": "Tomyris", "card": "Guardián de pergaminos", "artifact": "Espada de la Atlántida",
-    "adventure": "El estanque del ser negro", "objective": "Domar las tierras salvajes", "province": "Reino Fronterizo",
-    "origin": "Desierto Zuagir", "to": "Reino Fronterizo", "destination": "Reino Fronterizo", "token": "Compañeras 4",
+    "adventure": "El estanque del ser negro", "objective": "Domar las tierras salvajes", "token": "Compañeras 4",
+    "province": FAR, "origin": FAR, "to": FAR, "destination": FAR,
     "n": 11, "value": 6, "total": 12, "amount": 2, "goods": "sorcery", "category": "treasures", "kind": "military",
     "form": "campaign", "side": "attacker", "terrain": "hills", "area": "central", "face": "military_intrigue",
     "why": "Guardián de pergaminos", "cause": "court", "what": "military", "how": "relocation", "by": "distance",
@@ -45,6 +46,14 @@ WORST = {
     "crom": 9, "left": 5, "units": 5, "lost": 3, "dice": 6, "before": "wild", "after": "wild", "counts": "both",
     "sea": "Océano Occidental", "cost": 3, "price": 2, "index": 6, "least": 0, "most": 6,
 }  # fmt: skip
+VARIANTS: dict[str, tuple[str | int, ...]] = {
+    "form": ("campaign", "siege", "battle", "alliance", "cancel"), "how": ("relocation", "attack", "retreat"),
+    "by": ("total", "tokens", "distance", "chance"), "kind": ("military", "intrigue", "court", "fort", "tower", "city"),
+    "side": ("attacker", "defender"), "won": (0, 1), "retreat": (0, 1), "why": ("raise", "objective"), "seat": (-1, 1),
+    "what": ("military", "intrigue", "coronation"), "deck": ("kingdom", "strategy", "tokens"), "reached": (0, 1),
+    "crowned": (0, 1), "card": (0, "Seers of the Frozen Halls"), "n": (0, 1, 12), "cause": ("destination", "turn"),
+}  # fmt: skip
+"""What the sentences depend on."""
 
 
 def members(name: str) -> set[str]:
@@ -120,8 +129,9 @@ def test_texts_fit_their_places(code: str) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_prompts_and_news_fit_one_line(code: str) -> None:
-    assert TEXTS.too_wide(code, "prompt-", PROMPT_SIZE, PROMPT_WIDTH, WORST) == {}
-    assert TEXTS.too_wide(code, "event-", NEWS_SIZE, NEWS_WIDTH, WORST) == {}
+    for varied in ({field: value} for field, values in VARIANTS.items() for value in values):
+        assert TEXTS.too_wide(code, "prompt-", PROMPT_SIZE, PROMPT_WIDTH, {**WORST, **varied}) == {}
+        assert TEXTS.too_wide(code, "event-", NEWS_SIZE, NEWS_WIDTH, {**WORST, **varied}) == {}
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -3,6 +3,7 @@
 #   $seat is the number itself. $card $artifact $adventure $objective $province $origin $to $destination are names, and
 #   $token is token-name (or a number, the token of a bid). $why and $cause come as ids, or as names where they are cards.
 #   $n $value $total and the like are numbers; other fields come as they are, true and false as 1 and 0.
+#   $counts of strategy-text is shield, axe or both; $sea of table-coastal is a name; a field that is empty comes as 0.
 # Cards of every kind are card-<id>. The words of an answer are the first of these that there is: option-<prompt>-<what
 # stands before the colon in the id>; where the answer itself hands over a $card option-<that>-card; option-<that>.
 
@@ -255,7 +256,7 @@ card-st_scrolls-flavour = Silence, please. The scrolls are asleep.
 card-st_venom = Venom Adepts
 card-st_venom-text = Intrigue contest, before the rolls: your opponent rolls 1 die fewer, but at least 1.
 card-st_venom-flavour = The wine is excellent. After you.
-card-st_circle = Inner Circle of the Ring
+card-st_circle = Inner Circle of the Black Ring
 card-st_circle-text = Court action: gain 2 sorcery and draw 2 strategy cards.
 card-st_circle-flavour = Nine black chairs. One is always warm.
 card-st_altar = Offering on the Altar

@@ -104,6 +104,8 @@ def note_military(s: AocState, c: Military, answer: str) -> None:
         place_units(s, c.seat, where, 1)
     elif what == "relocate":
         origin, c.to = where.split("/")
+        if c.to not in PROVINCES[origin].neighbours:
+            c.sea -= 1
         goto(c, "note_relocation")
         most = units_at(s, c.seat, origin) - c.moved.get(origin, 0)
         call(s, Relocation(seat=c.seat, origin=origin, to=c.to, most=most))

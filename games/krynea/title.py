@@ -14,5 +14,5 @@ TITLE = Title(
     ),
     listed=False,
     reactions=("react",),
-    hand_prompts=("react", "boost", "action", "ranged-turn", "magic-turn", "melee-turn"),
+    hand_prompts=("purchase", "react", "boost", "action", "ranged-turn", "magic-turn", "melee-turn"),
 )

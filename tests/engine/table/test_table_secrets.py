@@ -140,10 +140,12 @@ def test_b40_what_is_drawn_is_told_by_nothing_before_its_curtain_is_lifted(bench
 
 
 # ------------------------------------------------------------ Krynea: hands
-def _end_of_turn(bench: Any, monkeypatch: pytest.MonkeyPatch, world: int) -> tuple[Witness, TableScene]:
+def _end_of_turn(
+    bench: Any, monkeypatch: pytest.MonkeyPatch, world: int, asked: tuple[str, str]
+) -> tuple[Witness, TableScene]:
     """Seat 0 passes with its hand open; both hands differ from world to world."""
-    match, answer = krynea_before(bench, "action", "action")
-    assert answer == "pass"
+    match, answer = krynea_before(bench, *asked)
+    assert answer in ("pass", "done")
     if world:
         another_world(match, None, world)
     table = lay(bench, "krynea", match)
@@ -151,16 +153,22 @@ def _end_of_turn(bench: Any, monkeypatch: pytest.MonkeyPatch, world: int) -> tup
     assert table.asking and table.playback.sees == 0
     witness = Witness(bench, monkeypatch)
     table.answer(answer)
-    witness.watch(240)
+    witness.watch(300)
     assert isinstance(bench.app.scenes.top, CurtainScene) and bench.app.scenes.top.seat == 1
     return witness, table
 
 
-def test_b40_no_hand_is_told_from_the_end_of_a_turn_to_the_next_curtain(bench, monkeypatch) -> None:
-    one, table = _end_of_turn(bench, monkeypatch, 0)
-    hands = [list(army.hand_actions) for army in table.match.state.armies]
-    other, table = _end_of_turn(bench, monkeypatch, 3)
-    assert all(a != b for a, b in zip(hands, [army.hand_actions for army in table.match.state.armies], strict=True))
+TURNS = [("action", "action"), ("purchase", "purchase"), ("ranged-turn", "magic-turn"), ("melee-turn", "react")]
+
+
+@pytest.mark.parametrize("asked", TURNS)
+def test_b40_no_hand_is_told_from_the_end_of_a_turn_to_the_next_curtain(bench, monkeypatch, asked) -> None:
+    one, table = _end_of_turn(bench, monkeypatch, 0, asked)
+    hands = [army.hand_actions + army.hand_troops for army in table.match.state.armies]
+    other, table = _end_of_turn(bench, monkeypatch, 3, asked)
+    assert all(
+        a != b.hand_actions + b.hand_troops or not a for a, b in zip(hands, table.match.state.armies, strict=True)
+    )
     same(one, other)
 
 
@@ -198,7 +206,9 @@ def test_b40_who_could_react_is_told_by_nothing(bench, monkeypatch) -> None:
     assert [sound for _, kind, sound, *_ in one.felt if kind == "play" and sound == SOUND] == [SOUND]
     lift(bench, 1)
     bench.run(2.0)
-    assert blank.asking and blank.dialogue.waits  # who cannot is asked too, and passes by hand
+    assert (
+        blank.dialogue.waits and blank.dialogue.asking.question.prompt == "react"
+    )  # who cannot is asked too, and passes by hand
 
 
 def test_who_wishes_so_is_not_asked_when_there_is_nothing_to_play(bench, monkeypatch) -> None:
@@ -216,6 +226,22 @@ def test_who_wishes_so_is_not_asked_when_there_is_nothing_to_play(bench, monkeyp
         assert table.secrecy.beat and bench.app.scenes.top is table
         bench.until(lambda: isinstance(bench.app.scenes.top, CurtainScene))
         assert (bench.app.scenes.top.seat == 1 and table.match.question.prompt == "react") is bool(asked)
+
+
+def test_news_are_made_of_what_all_may_know(bench) -> None:
+    """They stay to be read when others look at the screen again, whoever's hand was open when they were told."""
+    rules, names = bench.app.titles["krynea"].rules(), (SeatSpec("Temur", 0), SeatSpec("Aigul", 1))
+    match = Match.start(rules, names, 2, {"secrets": "hidden", **FACTIONS}, keep_states=True)
+    while match.question.prompt != "purchase":
+        play_on(match, Chance(2))
+    seat = match.question.seat
+    table = lay(bench, "krynea", match)
+    lift(bench, seat)
+    told: list[Any] = []
+    table.board.news = lambda event: told.append(event) or ""
+    table.answer("troop")
+    bench.until(lambda: told != [])
+    assert (told[0].kind, told[0].card) == ("troop", "?") and table.playback.sees == seat
 
 
 # ------------------------------------------------------------ peeking

@@ -463,7 +463,7 @@ class TableScene(Scene):
 
     def show_reactions(self) -> None:
         """Who is asked always, and who only when there is something to choose."""
-        from engine.table.reacting import ReactingScene
+        from engine.scenes.reacting import ReactingScene
 
         self.host.scenes.push(ReactingScene(self.host, self.match.seats))
 

@@ -17,6 +17,8 @@ from engine.settings import Settings
 PAD_AXES = ("left_x", "left_y", "right_x", "right_y", "left_trigger", "right_trigger")
 FULL = 32767
 LEFT_BUTTON = 1
+HELD = (Action.PEEK,)
+"""Prompts that work for as long as the mouse button is down on them."""
 
 
 class Port(Protocol):
@@ -124,9 +126,13 @@ class Inputs:
         action = self.prompt_at(self.map_pointer(event.pos))
         if down:
             self._prompt = action
+            if action in HELD:
+                self._devices[MOUSE].press("prompt", action)
             return action is not None
         pressed, self._prompt = self._prompt, None
-        if pressed and pressed is action:
+        if pressed in HELD:
+            self._devices[MOUSE].release("prompt")
+        elif pressed and pressed is action:
             self._devices[MOUSE].press("prompt", pressed)
             self._devices[MOUSE].release("prompt")
         return pressed is not None

@@ -233,7 +233,11 @@ class TableScene(Scene):
             self._recall(self.recording)
             return
         person, secrecy = question.seat in self.persons, self.secrecy
-        if secrecy.begins_beat(question) or (person and secrecy.passes(question)):
+        if secrecy.begins_beat(question):
+            if not person:  # it thinks meanwhile, so that nobody sees for how long
+                self.thinking = Thinking(self.host, self.title, self.match)
+            return
+        if person and secrecy.passes(question):
             return
         secrecy.look_away(question.seat)
         if person and self.playback.sees != question.seat:

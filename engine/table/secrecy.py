@@ -122,7 +122,7 @@ class Secrecy:
     def run_beat(self, beat: Beat, dt: float) -> None:
         beat.update(dt, self.table.speed)
         if beat.done:
-            self.beat, self._beaten = None, True
+            self.beat, self._beaten = None, self.table.thinking is None
 
     def is_quiet(self, seat: int) -> bool:
         """The person wishes to be asked only where there is something to choose."""
@@ -168,7 +168,8 @@ class Secrecy:
 
     def prompts(self) -> Items:
         """What the bar offers to those who are not asked."""
-        return [(Action.PEEK, self.table.kit.say("ui-peek"))] if self.peekers else []
+        key = "peek-others" if self.table.asked_seat is not None else "ui-peek"
+        return [(Action.PEEK, self.table.kit.say(key))] if self.peekers else []
 
     def handle(self, event: InputEvent) -> bool:
         """True when the event was about peeking; while somebody peeks, nothing else is heard."""

@@ -240,6 +240,7 @@ curtain-words = It is your turn, { $name }. Everybody else looks away.
 curtain-react = You may react, { $name }. Everybody else looks away.
 curtain-lift = Lift the curtain
 beat-words = { $name } may react now.
+peek-others = Others: peek
 peek-title = { $name } peeks
 peek-words = Everybody else looks away.
 peek-nothing = There is nothing in this hand.

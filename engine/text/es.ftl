@@ -240,6 +240,7 @@ curtain-words = Es tu turno, { $name }. Los demás miran a otro lado.
 curtain-react = Puedes reaccionar, { $name }. Los demás miran a otro lado.
 curtain-lift = Levantar el telón
 beat-words = Ahora { $name } puede reaccionar.
+peek-others = Otros: mirar
 peek-title = { $name } mira su mano
 peek-words = Los demás miran a otro lado.
 peek-nothing = No hay nada en esta mano.

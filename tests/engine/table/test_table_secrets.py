@@ -278,6 +278,36 @@ def test_a_hand_is_peeked_at_only_while_the_button_is_held(bench, others_turn) -
     assert _seen(bench) == bytes(table.get_buffer().raw)  # in the same frame
 
 
+def test_the_prompt_on_the_screen_is_held_too(bench, others_turn, monkeypatch) -> None:
+    """Somebody who plays with the mouse."""
+    app = bench.app
+    app.inputs.seats.claim(0, "mouse")
+    monkeypatch.setattr(app.inputs, "prompt_at", lambda pos: Action.PEEK if pos == (1000, 1000) else None)
+    spot = {"pos": (1000, 1000), "button": 1}
+    for kind, at, peeks in (
+        (pygame.MOUSEBUTTONDOWN, spot, True),
+        (pygame.MOUSEBUTTONUP, {**spot, "pos": (20, 20)}, False),  # wherever it is let go
+    ):
+        app.inputs.feed(pygame.event.Event(kind, at))
+        for event in app.inputs.tick(0.01):
+            app.scenes.handle(event)
+        assert (others_turn.secrecy.peek is not None) is peeks
+
+
+def test_a_bot_that_may_react_is_given_the_same_moment(bench) -> None:
+    """Three armies, one of them a bot's: its window looks like a person's, and it thinks while the beat runs."""
+    title = bench.app.titles["krynea"]
+    seats = (SeatSpec("Temur", 0), SeatSpec("Aigul", 1), SeatSpec("Batu", 2, "random"))
+    options = {**title.default_options, **FACTIONS, "faction-2": "dark"}
+    match, chance = Match.start(title.rules(), seats, 4, options, keep_states=True), Chance(4)
+    while getattr(match.question, "prompt", "") != "react" or match.question.seat != 2:
+        play_on(match, chance)
+    table = lay(bench, "krynea", match)
+    bench.run(0.1)
+    assert table.secrecy.beat.seat == 2 and table.thinking
+    bench.until(lambda: table.match.question is None or table.match.question.seat != 2)
+
+
 def test_nobody_peeks_for_another_seat(bench, others_turn) -> None:
     for device, seat in (("keyboard", 1), ("pad 2", 0), ("mouse", 1)):
         bench.press(Action.PEEK, device, seat)

@@ -45,6 +45,7 @@ class Board:
         for kingdom in state.kingdoms:
             kingdom.units, kingdom.emissaries, kingdom.artifacts = {}, {}, []
             kingdom.gold = kingdom.sorcery = 0
+        state.stack = []
         state.bonus, state.conan_seat, state.conan, state.active = -1, -1, "cimmeria", 0
         self.adventure("a01")
 
@@ -147,6 +148,16 @@ class Board:
         for card in cards:
             self.state.strategy_deck.remove(card)
             self.of(name).strategies.append(card)
+        return self
+
+    def set_aside(self) -> "Board":
+        """The rest of the strategy deck is out of the game, so that nothing is drawn."""
+        self.state.strategy_deck.clear()
+        return self
+
+    def take_back(self, name: str, card: str) -> "Board":
+        """One of the strategy cards set aside goes to a hand."""
+        self.of(name).strategies.append(card)
         return self
 
     def strategies_back(self) -> "Board":
@@ -272,6 +283,10 @@ class Board:
     def why_not(self, option_id: str) -> str:
         option = next((option for option in self.options if option.id == option_id), None)
         return "absent" if option is None else f"{option.blocked} {option.clause}".strip()
+
+    def picks(self, n: int, name: str = "aquilonia") -> list[str]:
+        """The options of the first `n` kept tokens of a player."""
+        return [f"token:{token}" for token in self.of(name).tokens[:n]]
 
     def units(self, name: str, province: str) -> int:
         return self.of(name).units.get(province, 0)

@@ -5,6 +5,7 @@ exits with 0 when the results are shown and no word was missing.
 """
 
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +16,15 @@ import pygame
 from engine.app import App, Mode
 from engine.rules import Chance
 from engine.scenes.lobby import LobbyScene
+from engine.scenes.pause import PauseScene
 from engine.scenes.results import ResultsScene
 from engine.scenes.title import TitleScene
 from engine.settings import Settings
 from engine.table.scene import TableScene
 from tests.window.hands import HANDS
 
-TURNS = 60_000
-STEPS = 4
+TURNS = 20_000
+STEPS = 8
 
 
 class Player:
@@ -62,15 +64,26 @@ class Player:
     # ------------------------------------------------------------ at the table
     def play(self, scene: Any) -> None:
         if not isinstance(scene, TableScene):
-            self.wait(4)
+            self.come_back(scene)
         elif scene.rolling is not None and scene.rolling.waiting:
             self.hands.hold("accept", 12)
+        elif scene.thinking is not None:
+            time.sleep(0.01)  # the bot's process has this core too
+            self.wait(1)
         elif scene.dialogue is None or scene.playback.busy:
             self.wait(2)
         elif self.device == "mouse":
             self.click(scene.dialogue)
         else:
             self.choose(scene)
+
+    def come_back(self, scene: Any) -> None:
+        """From the pause, which lies among the answers of the list; results come by themselves."""
+        if self.device == "mouse" and isinstance(scene, PauseScene):
+            self.hands.point(scene.menu.rows()[0].center)
+        elif self.device != "mouse":
+            self.hands.press("back")
+        self.wait(4)
 
     def choose(self, scene: Any) -> None:
         """By focus or by the plain list, whichever chance takes."""

@@ -12,7 +12,8 @@ TITLE = Title(
         TitleOption("secrets", ("hidden", "open"), "hidden"),
         TitleOption("solo", ("normal", "expert"), "normal"),
     ),
-    listed=False,
+    music="bed_krynea",
+    howto_pages=8,
     reactions=("react",),
     hand_prompts=("purchase", "react", "boost", "action", "ranged-turn", "magic-turn", "melee-turn"),
 )

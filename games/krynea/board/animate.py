@@ -47,7 +47,7 @@ def banner_chosen(stage: Stage, event: ev.BannerChosen, before: KryneaState, aft
         return [Glow("token")]
     at = stage.at("token")
     flip = Fly(old, at, at, 0, 0.36, 24, True, hides="token", flip_to=token)
-    return [flip, Sound("card_flip"), Glow("token", 0.36)]
+    return [flip, Sound("banner"), Glow("token", 0.36)]
 
 
 def passed(stage: Stage, event: ev.Passed, before: KryneaState, after: KryneaState) -> Cues:
@@ -88,10 +88,10 @@ def coin_tossed(stage: Stage, event: ev.CoinTossed, before: KryneaState, after: 
     fly = Fly(face, (x, y - 60), (x, y), 0, 0.55, 120, True, (0.7, 1.0))
     glow = Glow(f"seat:{event.seat}", 0.3, 0.7, GOLD if event.success else RED)
     return [
-        Sound("coin", volume=0.9),
+        Sound("coin_toss", volume=0.9),
         fly,
         glow,
-        Sound("spell" if event.success else "flee", 0.5, 0.5),
+        Sound("glass_chime" if event.success else "glass_crack", 0.6, 0.5),
         Hold(0.3, 0.55),
     ]
 

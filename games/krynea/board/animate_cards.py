@@ -92,7 +92,7 @@ def card_played(stage: Stage, event: ev.CardPlayed, before: KryneaState, after: 
     lights: Cues = [Glow(element, READ, 0.7, PALE) for element in event.targets if stage.here(element)]
     if event.source != "hand":
         element = f"skill:{event.seat}/{card}" if event.source == "skill" else f"unit:{event.seat}/{card}"
-        return [Glow(element, 0, 0.8, VIOLET), Sound("spell", volume=0.5), *_held_up(stage, event.seat, card), *lights]
+        return [Glow(element, 0, 0.8, VIOLET), Sound("chant", volume=0.7), *_held_up(stage, event.seat, card), *lights]
     end = stage.at(f"discard:{event.seat}/action")
     picture = stage.card(event.seat, card)
     shown = Fly(picture, stage.middle(), end, READ, THROW, 40, scale=(1.5, 0.5))
@@ -110,7 +110,7 @@ def card_cancelled(stage: Stage, event: ev.CardCancelled, before: KryneaState, a
     picture = stage.card(event.seat, stage.number(event.card))
     x, y = stage.middle()
     cues: Cues = [Fly(picture, (x, y), (x, y + 240), 0, 0.45, scale=(1.2, 0.5)), Shake(5, 0, 0.25)]
-    return [*cues, Sound("curse", volume=0.7)]
+    return [*cues, Sound("glass_shatter", volume=0.6)]
 
 
 def hand_seen(stage: Stage, event: ev.HandSeen, before: KryneaState, after: KryneaState) -> Cues:
@@ -127,7 +127,7 @@ def monolith_revealed(stage: Stage, event: ev.MonolithRevealed, before: KryneaSt
     middle = stage.middle()
     name = stage.desk.card(event.monolith)
     return [
-        Sound("curse", volume=0.6),
+        Sound("monolith"),
         Banner("banner-monolith", -1, 0.3, 1.2, {"monolith": name}),
         Fly(face, (middle[0], middle[1] + 230), stage.at(element), 1.1, 0.4, 30, True, (1.3, 0.6), element),
         Sound("card_place", 1.5),
@@ -143,7 +143,7 @@ def monolith_taken(stage: Stage, event: ev.MonolithTaken, before: KryneaState, a
 
 
 def monolith_ignored(stage: Stage, event: ev.MonolithIgnored, before: KryneaState, after: KryneaState) -> Cues:
-    return [Glow(f"seat:{event.seat}", 0, 0.9, VIOLET), Sound("spell", volume=0.6), Hold(0.2)]
+    return [Glow(f"seat:{event.seat}", 0, 0.9, VIOLET), Sound("chant", volume=0.7), Hold(0.2)]
 
 
 SHOWN: dict[type[Event], Callable[[Stage, Any, KryneaState, KryneaState], Cues]] = {

@@ -11,7 +11,7 @@ from games.krynea.rules import events as ev
 from games.krynea.rules.state import KryneaState
 
 Cues: TypeAlias = list[Cue]
-SOUNDS = {"ranged": "arrow", "magic": "spell", "melee": "sword"}
+SOUNDS = {"ranged": "arrow", "magic": "magic_burst", "melee": "sword"}
 FLIGHT = 0.38
 
 
@@ -25,7 +25,10 @@ def attack_declared(stage: Stage, event: ev.AttackDeclared, before: KryneaState,
     for k, target in enumerate(event.targets):
         delay = 0.15 + k * STAGGER
         cues.append(Fly(missile, start, stage.at(target), delay, FLIGHT, 110, False, (0.7, 1.2)))
-        cues += [Sound(SOUNDS[event.kind], delay), Glow(target, delay + FLIGHT, 0.6, color)]
+        if k == 0 or event.kind != "ranged":
+            volley = event.kind == "ranged" and len(event.targets) > 1
+            cues.append(Sound("volley" if volley else SOUNDS[event.kind], delay))
+        cues += [Glow(target, delay + FLIGHT, 0.6, color)]
     return cues
 
 
@@ -49,7 +52,7 @@ def attack_compared(stage: Stage, event: ev.AttackCompared, before: KryneaState,
     sign = ">" if event.beaten else "≤"
     color = RED if event.beaten else GREEN
     cues: Cues = [Float(f"{event.value} {sign} {event.defence}", event.element, 0, 1.2, color)]
-    cues += [Sound("sword" if event.beaten else "die_wood", volume=0.8), Glow(event.element, 0, 0.7, color)]
+    cues += [Sound("sword" if event.beaten else "steel_ring", volume=0.8), Glow(event.element, 0, 0.7, color)]
     return [*cues, Shake(4, 0, 0.2)] if event.beaten else cues
 
 
@@ -73,7 +76,7 @@ def melee_totals(stage: Stage, event: ev.MeleeTotals, before: KryneaState, after
 def bonus_given(stage: Stage, event: ev.BonusGiven, before: KryneaState, after: KryneaState) -> Cues:
     element = event.element if event.element and stage.here(event.element) else f"seat:{event.seat}"
     words, color = f"{event.n:+d}".replace("-", "−"), GREEN if event.n > 0 else RED
-    return [Glow(element, 0, 0.8, color), Float(words, element, 0, 1.1, color), Sound("spell", volume=0.4)]
+    return [Glow(element, 0, 0.8, color), Float(words, element, 0, 1.1, color), Sound("glass_chime", volume=0.6)]
 
 
 def suppressed(stage: Stage, event: ev.Suppressed, before: KryneaState, after: KryneaState) -> Cues:

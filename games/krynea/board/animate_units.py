@@ -20,7 +20,7 @@ def unit_deployed(stage: Stage, event: ev.UnitDeployed, before: KryneaState, aft
     """Out of the hand into its line."""
     card = stage.number(event.card)
     fly = _arrival(stage, event.element, stage.hand(event.seat, card), THROW)
-    return [*fly, Sound("card_place", THROW), Glow(event.element, THROW, 0.4)]
+    return [*fly, Sound("deploy", THROW), Glow(event.element, THROW, 0.4)]
 
 
 def _arrival(stage: Stage, element: str, start: tuple[float, float], time: float, arc: float = 70) -> Cues:
@@ -40,7 +40,7 @@ def object_placed(stage: Stage, event: ev.ObjectPlaced, before: KryneaState, aft
 
 def units_swapped(stage: Stage, event: ev.UnitsSwapped, before: KryneaState, after: KryneaState) -> Cues:
     """The two pass each other, in opposite arcs."""
-    cues: Cues = [Sound("march", volume=0.5)]
+    cues: Cues = [Sound("cover_step")]
     for slug, arc in ((event.front, 40.0), (event.back, -40.0)):
         element = unit_place(event.seat, stage.number(slug))
         picture = stage.now.picture(element)
@@ -88,11 +88,11 @@ def unit_readied(stage: Stage, event: ev.UnitReadied, before: KryneaState, after
 # ---------------------------------------------------------------- death
 def unit_dying(stage: Stage, event: ev.UnitDying, before: KryneaState, after: KryneaState) -> Cues:
     """The glass cracks: now or never."""
-    return [Glow(event.element, 0, 0.8, RED), Sound("sword"), Shake(6, 0, 0.3)]
+    return [Glow(event.element, 0, 0.8, RED), Sound("glass_crack"), Shake(6, 0, 0.3)]
 
 
 def unit_saved(stage: Stage, event: ev.UnitSaved, before: KryneaState, after: KryneaState) -> Cues:
-    return [Glow(event.element, 0, 1.0, GREEN), Sound("spell", volume=0.7)]
+    return [Glow(event.element, 0, 1.0, GREEN), Sound("glass_chime")]
 
 
 def unit_died(stage: Stage, event: ev.UnitDied, before: KryneaState, after: KryneaState) -> Cues:
@@ -104,9 +104,9 @@ def unit_died(stage: Stage, event: ev.UnitDied, before: KryneaState, after: Kryn
 def _fall(stage: Stage, element: str, end: str) -> Cues:
     picture = stage.lay(element)
     if picture is None:
-        return [Sound("flee")]
+        return [Sound("glass_shatter")]
     fly = Fly(picture, stage.before(element), stage.at(end), 0.1, 0.5, -40, False, (1.0, 0.5))
-    return [Shake(6, 0, 0.3), Sound("flee", volume=0.8), fly]
+    return [Shake(6, 0, 0.3), Sound("glass_shatter"), fly]
 
 
 def _score(stage: Stage, by: int, points: int) -> Cues:
@@ -132,7 +132,7 @@ def unit_raised(stage: Stage, event: ev.UnitRaised, before: KryneaState, after: 
     if event.element not in stage.was.rects:
         start = stage.at(f"discard:{event.seat}/troop")
     cues = [*_arrival(stage, event.element, start, 0.45, 120), Glow(event.element, 0.4, 1.0, GREEN)]
-    return [Sound("curse", volume=0.5), Sound("spell", 0.3, 0.6), *cues]
+    return [Sound("raise_dead"), *cues]
 
 
 def unit_summoned(stage: Stage, event: ev.UnitSummoned, before: KryneaState, after: KryneaState) -> Cues:

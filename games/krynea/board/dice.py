@@ -6,7 +6,7 @@ from engine.dice.dietypes import register_dice
 from games.krynea.rules.content import CONTENT
 
 WORDS = ("ui-no", "ui-yes")
-SYMBOLS = ("coin_horse", "coin_tamga")
+SYMBOLS = ("coin_skull", "coin_star")
 COIN: dict[str, Any] = {
     "id": CONTENT.coin.id,
     "body": "#d8a93a",

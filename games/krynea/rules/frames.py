@@ -34,13 +34,13 @@ class Guard(Flow, tag="guard"):
 
 
 class Purchase(Flow, tag="purchase"):
-    """KRY-7.7 to 7.15 `seat` buys; `bought` actions so far, after which there are no more troops. `again`: the new
-    purchase after the hand compensation."""
+    """KRY-7.7 to 7.15 `seat` buys; `new` actions so far, after which there are no more troops. `again`: the new
+    purchase after the hand compensation, before which `lost` resources were left."""
 
     seat: int
-    bought: int = 0
     new: int = 0
     again: bool = False
+    lost: int = 0
 
 
 class Deployment(Flow, tag="deployment"):

@@ -130,7 +130,7 @@ def offer_compensation(s: KryneaState, c: Purchase) -> None:
 
 
 def compensate(s: KryneaState, c: Purchase, answer: list[str]) -> None:
-    """KRY-7.15 The refund buys again: troops, then actions; those kept count in the 5."""
+    """KRY-7.14, KRY-7.15 The refund, and nothing else, buys again: troops, then actions; those kept count in the 5."""
     if not answer:
         return
     army, refund = s.armies[c.seat], 0
@@ -145,8 +145,8 @@ def compensate(s: KryneaState, c: Purchase, answer: list[str]) -> None:
             army.action_deck.insert(0, card)
             army.bought_actions -= 1
             refund += NUMBERS.action_cost
-    army.funds += refund
-    c.again, c.new = True, 0
+    c.lost, c.again, c.new = army.funds + army.troop_funds, True, 0
+    army.funds, army.troop_funds = refund, 0
     slugs = tuple(slug(card) for card in cards)
     emit(s, events.CardsReturned(seat=c.seat, n=len(cards), cards=slugs, refund=refund, viewers=(c.seat,)))
     goto(c, "shop")
@@ -155,7 +155,7 @@ def compensate(s: KryneaState, c: Purchase, answer: list[str]) -> None:
 def end_purchase(s: KryneaState, c: Purchase) -> None:
     """KRY-7.13 Unspent resources are lost."""
     army = s.armies[c.seat]
-    wasted = army.funds + army.troop_funds
+    wasted = army.funds + army.troop_funds + c.lost
     army.funds = army.troop_funds = 0
     troops, actions = len(army.hand_troops), army.bought_actions
     emit(s, events.PurchaseEnded(seat=c.seat, troops=troops, actions=actions, wasted=wasted, viewers=(c.seat,)))

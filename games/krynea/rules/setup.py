@@ -37,7 +37,7 @@ def _empty_army() -> Army:
 def choose_faction(s: KryneaState, c: ChooseDeck) -> None:
     """KRY-3.2, KRY-3.10 One of the four, or one by chance; two players may choose the same."""
     if not s.armies[c.seat].faction:
-        options = tuple(Option(faction, (), {"faction": faction}) for faction in (*FACTIONS, "random"))
+        options = (*(Option(one, (f"faction:{one}",), {"faction": one}) for one in FACTIONS), Option("random"))
         mine = c.seat < s.seats
         prompt, clause = ("faction", "KRY-3.2") if mine else ("enemy-faction", "KRY-20.6")
         put(s, Choose(c.seat if mine else 0, prompt, options, {"mode": s.mode}, clause))
@@ -113,7 +113,7 @@ steps(
 
 def _choose_cards(s: KryneaState, c: ChooseDeck, kind: str) -> None:
     cards = allowed(s.mode, s.armies[c.seat].faction, kind)
-    options = tuple(Option(f"card:{card}", (), {"card": slug(card), "n": CARDS[card].cost}) for card in cards)
+    options = tuple(Option(f"card:{card}", (f"card:{card}",), {"card": slug(card), "n": CARDS[card].cost}) for card in cards)
     put(s, ChooseSome(c.seat, f"choose-{kind}s", options, SIZES[kind], SIZES[kind], {"n": SIZES[kind]}, "KRY-3.1"))
 
 

@@ -81,12 +81,17 @@ steps(Actions, choose_action, note_action)
 
 
 def open_look(s: KryneaState, c: Look) -> None:
-    """KRY-13.15 Shown to the player of the card only, until looked at long enough."""
+    """KRY-13.15 Shown to the player of the card only, until looked at long enough.
+
+    Choosing one of the cards ends the look as well: a lone answer could be given before anybody had read the hand.
+    """
     army = s.armies[c.other]
     s.looker, s.looked_at = c.seat, c.other
-    cards = tuple(slug(card) for card in army.hand_troops + army.hand_actions)
-    emit(s, events.HandSeen(seat=c.seat, other=c.other, cards=cards, viewers=(c.seat, c.other)))
-    put(s, Choose(c.seat, "look", (Option("seen"),), {"owner": c.other}, "KRY-13.15"))
+    cards = army.hand_troops + army.hand_actions
+    slugs = tuple(slug(card) for card in cards)
+    emit(s, events.HandSeen(seat=c.seat, other=c.other, cards=slugs, viewers=(c.seat, c.other)))
+    shown = (Option(f"shown:{card}", (f"hand:{c.other}/{card}",), {"card": slug(card)}) for card in cards)
+    put(s, Choose(c.seat, "look", (Option("seen"), *shown), {"owner": c.other}, "KRY-13.15"))
 
 
 def close_look(s: KryneaState, c: Look) -> None:

@@ -732,6 +732,7 @@ option-expertise = { $card }: expertise instead of the attack
 option-actions = Stars: first with actions
 option-attacks = Arrows: first in attacks
 option-seen = Seen
+option-shown = Seen: { $card }
 
 ## Why not
 reason-has-moved = Already moved this round.

@@ -742,6 +742,7 @@ option-expertise = { $card }: pericia en lugar del ataque
 option-actions = Estrellas: primero en acciones
 option-attacks = Flechas: primero en ataques
 option-seen = Vista
+option-shown = Vista: { $card }
 
 ## Por qué no
 reason-has-moved = Ya se ha movido esta ronda.

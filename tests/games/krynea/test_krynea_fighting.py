@@ -279,6 +279,7 @@ def test_scouts_show_the_hand_to_their_player_only() -> None:
     assert seen.cards == ("knights", "duel") and seen.viewers == (0, 1)
     assert table.match.view(0).armies[1].hand_actions == [number("duel")]
     assert table.match.view(None).armies[1].hand_actions == [0]
+    assert len(table.legal) == 3, "seen, or one of the two cards: nothing answers itself before the hand was read"
     table.answer("seen")
     assert table.match.view(0).armies[1].hand_actions == [0]
 

@@ -116,6 +116,18 @@ def test_compensation_is_for_round_one() -> None:
     assert table.prompt == ""
 
 
+@pytest.mark.rule("KRY-7.13", "KRY-7.14")
+def test_only_what_comes_back_is_spent_again() -> None:
+    """4 of 9 are left after the Knights' 5; with the Knights back there are 5 to spend, and 4 are lost."""
+    table = Table().deck(0, "knights", "pikemen")
+    table.purchase(0, funds=CARDS[number("knights")].cost + 4)
+    table.answers("troop", "done")
+    table.answer([f"card:{number('knights')}"])
+    assert table.prompt == "purchase" and table.army(0).funds == CARDS[number("knights")].cost
+    ended = only(table.answer("done"), events.PurchaseEnded)[0]
+    assert ended.wasted == CARDS[number("knights")].cost + 4
+
+
 @pytest.mark.rule("KRY-7.16")
 def test_empty_decks_are_not_refilled() -> None:
     table = Table().dead(0, "heavy_infantry_1").deck(0, "light_infantry_1")

@@ -29,22 +29,20 @@ def open_contest(
 ) -> Contest:
     """AOC-9.20 Strengths are fixed now. `form` is alliance, cancel, campaign, siege or battle; tells of the contest."""
     kind = "intrigue" if form in ("alliance", "cancel") else "military"
-    here = s.conan == province
-    attacker = Side(seat, max(1, attack), here and s.conan_seat == seat)
-    other = Side(defender, max(1, defence), here and _has_conan(s, seat, defender))
-    emit(
-        s,
-        events.ContestOpened(
-            seat=seat,
-            defender=defender,
-            province=province,
-            kind=kind,
-            form=form,
-            attack=attacker.strength,
-            defence=other.strength,
-            terrain=terrain,
-        ),
+    attack, defence, here = max(1, attack), max(1, defence), s.conan == province
+    attacker = Side(seat, attack, here and s.conan_seat == seat)
+    other = Side(defender, defence, here and _has_conan(s, seat, defender))
+    fact = events.ContestOpened(
+        seat=seat,
+        defender=defender,
+        province=province,
+        kind=kind,
+        form=form,
+        attack=attack,
+        defence=defence,
+        terrain=terrain,
     )
+    emit(s, fact)
     return Contest(kind=kind, province=province, terrain=terrain, sides=[attacker, other])
 
 

@@ -25,12 +25,7 @@ def crown(s: AocState, c: Coronation, answer: str) -> None:
         return
     category = answer.removeprefix("crown:")
     emit(s, events.CoronationTried(seat=c.seat, category=category))
-    sums = []
-    for seat, kingdom in enumerate(s.kingdoms):
-        tokens = of_category(kingdom.tokens, category)
-        sums.append(worth(tokens))
-        names = tuple(map(slug, tokens))
-        emit(s, events.TokensShown(seat=seat, category=category, tokens=names, total=sums[-1]))
+    sums = _show_all(s, category)
     crowned = all(sums[c.seat] > other for seat, other in enumerate(sums) if seat != c.seat)
     emit(s, events.CoronationDecided(seat=c.seat, category=category, crowned=crowned))
     if crowned:
@@ -39,6 +34,17 @@ def crown(s: AocState, c: Coronation, answer: str) -> None:
     else:
         s.kingdoms[c.seat].out = True
     leave(c, 1)
+
+
+def _show_all(s: AocState, category: str) -> list[int]:
+    """AOC-8.4 Every player reveals all tokens of it; gives the sums by seat."""
+    sums = []
+    for seat, kingdom in enumerate(s.kingdoms):
+        tokens = of_category(kingdom.tokens, category)
+        sums.append(worth(tokens))
+        names = tuple(map(slug, tokens))
+        emit(s, events.TokensShown(seat=seat, category=category, tokens=names, total=sums[-1]))
+    return sums
 
 
 steps(Coronation, offer_crown, crown)

@@ -103,12 +103,7 @@ def note_military(s: AocState, c: Military, answer: str) -> None:
     if what == "create":
         place_units(s, c.seat, where, 1)
     elif what == "relocate":
-        origin, c.to = where.split("/")
-        if c.to not in PROVINCES[origin].neighbours:
-            c.sea -= 1
-        goto(c, "note_relocation")
-        most = units_at(s, c.seat, origin) - c.moved.get(origin, 0)
-        call(s, Relocation(seat=c.seat, origin=origin, to=c.to, most=most))
+        _relocate(s, c, where)
     elif what == "attack":
         origin, to = where.split("/")
         call(s, Attack(seat=c.seat, origin=origin, to=to))
@@ -118,6 +113,16 @@ def note_military(s: AocState, c: Military, answer: str) -> None:
         _use_card(s, c, where)
     elif not c.moves:
         emit(s, events.Declined(seat=c.seat, what="military"))
+
+
+def _relocate(s: AocState, c: Military, where: str) -> None:
+    """AOC-14.3 A way across the sea uses up the card's leave for it."""
+    origin, c.to = where.split("/")
+    if c.to not in PROVINCES[origin].neighbours:
+        c.sea -= 1
+    goto(c, "note_relocation")
+    most = units_at(s, c.seat, origin) - c.moved.get(origin, 0)
+    call(s, Relocation(seat=c.seat, origin=origin, to=c.to, most=most))
 
 
 def _use_card(s: AocState, c: Military, card: str) -> None:

@@ -3,7 +3,8 @@
 Board element ids (fields of events, `touches` of options): "province:koth", "army:0/koth", "emissary:0/koth",
 "marker:koth", "raid:koth", "conan", "track:adventure" (the tokens), "token:0" (place on the track), "adventure" (the
 card), "objective:o05", "die:0" (place in the pool), "hand:0/aq_levy", "strategy:0/s07", "table:0/1" (place),
-"artifact:heart_of_tammuz", "conan_bonus", "bid:0/5", "tokens:0" (kept ones), "gold:0", "sorcery:0", "seat:0".
+"artifact:heart_of_tammuz", "conan_bonus", "bid:0/5", "tokens:0" (kept ones), "gold:0", "sorcery:0", "seat:0",
+"deck:0/kingdom", "deck:strategy", "contest:0/2" (side, 0 the attacker, and place of a die of the contest under way).
 Copies of a kingdom card have one id. Adventure tokens are numbers 1 to 56; 0 stands for one that may not be known.
 """
 

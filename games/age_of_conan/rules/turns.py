@@ -47,8 +47,12 @@ def note_conan_move(s: AocState, c: Turn, answer: str) -> None:
     if answer.startswith("use:"):
         goto(c, "choose_conan_move")
         call(s, Effects(seat=c.seat, card=answer.removeprefix("use:")))
-        return
-    origin, to = s.conan, answer.removeprefix("move:") if answer != "stay" else s.conan
+    else:
+        _move_conan(s, c, s.conan if answer == "stay" else answer.removeprefix("move:"))
+
+
+def _move_conan(s: AocState, c: Turn, to: str) -> None:
+    origin = s.conan
     gains = gains_token(s, origin, to)
     if to == origin:
         emit(s, events.ConanStayed(seat=c.seat, province=to))

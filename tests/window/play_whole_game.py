@@ -1,4 +1,4 @@
-"""Plays one game in a real window from the title screen to the results: `play_whole_game.py DEVICE LANGUAGE [PICTURE]`.
+"""Plays one game in a real window from the title screen to the results: `play_whole_game.py DEVICE LANGUAGE [TITLE [PICTURE]]`.
 
 Only the device's own events reach the program; what to press is read off the screen's own lists. Prints a line and
 exits with 0 when the results are shown and no word was missing.
@@ -30,8 +30,8 @@ STEPS = 8
 class Player:
     """One person with one device. `chance` picks among what is offered."""
 
-    def __init__(self, app: App, device: str) -> None:
-        self.app, self.device, self.chance = app, device, Chance(11)
+    def __init__(self, app: App, device: str, title: str) -> None:
+        self.app, self.device, self.title, self.chance = app, device, title, Chance(11)
         self.turns = 0
         self.pressed = 0
         self.hands = HANDS[device](self.wait)
@@ -50,8 +50,11 @@ class Player:
 
     # ------------------------------------------------------------ before the game
     def leave_title(self, scene: Any) -> None:
+        place = [card.id for card in scene.cards].index(self.title)
         if self.device == "mouse":
-            self.hands.point(scene._card_rects()[0].center)
+            self.hands.point(scene._card_rects()[place].center)
+        elif scene.focus.current != f"card {self.title}":
+            self.hands.press("right")
         else:
             self.hands.press("accept")
 
@@ -115,12 +118,12 @@ class Player:
         self.hands.point(self.chance.pick(places).rect.center)
 
 
-def main(device: str, language: str, picture: str = "") -> int:
+def main(device: str, language: str, title: str = "huns", picture: str = "") -> int:
     settings = Settings().with_value("text.language", language).with_value("play.speed", "instant")
     app = App(Mode(visible=True, sound=False), settings.with_value("play.fast_dice", True))
     assert app.window.size == app.canvas_size, f"the display is {app.window.size}"
     app.scenes.push(TitleScene(app))
-    player = Player(app, device)
+    player = Player(app, device, title)
     player.wait(30)
     player.until(LobbyScene, player.leave_title)
     table = player.until(TableScene, player.leave_lobby)
@@ -131,7 +134,9 @@ def main(device: str, language: str, picture: str = "") -> int:
     missing = sorted(app.language.missing | table.kit.language.missing)
     assert not missing, f"words missing in {language}: {missing}"
     points = [score.total for score in results.match.standing().scores]
-    print(f"{device} {language}: {len(results.match.log)} answers, points {points}, {player.turns} turns of the loop")
+    print(
+        f"{title} {device} {language}: {len(results.match.log)} answers, points {points}, {player.turns} turns of the loop"
+    )
     app.close()
     return 0
 

@@ -33,9 +33,10 @@ def display() -> Iterator[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("device", ["pad", "keyboard", "mouse"])
-def test_a_whole_game_is_played(device: str, language: str, display: str, home: Path) -> None:
+@pytest.mark.parametrize("title", ["huns", "krynea"])
+def test_a_whole_game_is_played(title: str, device: str, language: str, display: str, home: Path) -> None:
     environment = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "COUCH_KHANS_HOME": str(home)}
-    command = [sys.executable, str(SCRIPT), device, language]
+    command = [sys.executable, str(SCRIPT), device, language, title]
     played = subprocess.run(command, check=False, env=environment, capture_output=True, text=True, timeout=300)
     assert played.returncode == 0, played.stdout + played.stderr
-    assert f"{device} {language}:" in played.stdout
+    assert f"{title} {device} {language}:" in played.stdout

@@ -9,6 +9,7 @@ from games.krynea.board.colors import GLASS
 from games.krynea.board.desk import Desk, faction_of
 from games.krynea.board.marks import STATS, Values
 from games.krynea.board.portrait import portrait
+from games.krynea.board.spread import choosing
 from games.krynea.board.tables import TableTeller
 from games.krynea.board.values import Change, changes, values_of
 from games.krynea.rules.content import CARDS, CONTENT
@@ -50,8 +51,9 @@ class Teller:
         head, _, rest = element.partition(":")
         if head == "monolith":
             return self.monolith(rest)
-        if head == "card" and self.view.question is not None:
-            return self.card(self.view.question.seat, int(rest))
+        maker = choosing(self.view)
+        if head == "card" and maker is not None:
+            return self.card(maker.seat, int(rest))
         return TableTeller(self.desk, self.view, self).tell(element)
 
     # ------------------------------------------------------------ cards

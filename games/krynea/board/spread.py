@@ -1,35 +1,40 @@
-"""What is chosen before the battle, spread over the field: the crests of the factions, the cards of a deck.
-
-It is laid out when the answers touch "faction:light" or "card:57"; else they are buttons.
-"""
+"""What is chosen before the battle, spread over the field: the crests of the factions, the cards of a deck."""
 
 import pygame
 
-from engine.rules import Choose, ChooseSome
 from games.krynea.board.desk import Desk, faction_of
 from games.krynea.board.layout import LEFT, RIGHT
 from games.krynea.board.placed import Laid
-from games.krynea.rules.state import KryneaState
+from games.krynea.rules.decks import allowed
+from games.krynea.rules.frames import ChooseDeck
+from games.krynea.rules.state import FACTIONS, KryneaState
 
+KINDS = {"note_skills": "skill", "note_actions": "action", "check_deck": "troop"}
+"""The step that hears which cards were chosen, and their kind."""
 CARD, STEP = (90, 126), (94, 130)
 FIRST_ROW = 116
 CREST = (168, 200)
 
 
+def choosing(view: KryneaState) -> ChooseDeck | None:
+    """Who makes a deck now. The question itself may be younger than the view that is shown."""
+    top = view.stack[-1] if view.stack else None
+    return top if isinstance(top, ChooseDeck) else None
+
+
 def lay_spread(desk: Desk, laid: Laid, view: KryneaState) -> None:
-    question = view.question
-    if not isinstance(question, (Choose, ChooseSome)):
+    maker = choosing(view)
+    if maker is None:
         return
-    touched = [option.touches[0] for option in question.options if option.touches]
-    factions = [element for element in touched if element.startswith("faction:")]
-    cards = [element for element in touched if element.startswith("card:")]
-    for k, element in enumerate(factions):
-        x = (LEFT + RIGHT) // 2 + (2 * k - len(factions) + 1) * 118
-        laid.centre(desk.art.scaled(f"crests/{element.partition(':')[2]}", CREST), (x, 510), element)
+    faction = view.armies[maker.seat].faction
+    if not faction:
+        for k, name in enumerate(FACTIONS):
+            x = (LEFT + RIGHT) // 2 + (2 * k - len(FACTIONS) + 1) * 118
+            laid.centre(desk.art.scaled(f"crests/{name}", CREST), (x, 510), f"faction:{name}")
     columns = (RIGHT - LEFT - 16) // STEP[0]
-    for k, element in enumerate(cards):
+    for k, card in enumerate(allowed(view.mode, faction, KINDS[maker.at]) if maker.at in KINDS else ()):
         at = (LEFT + 14 + k % columns * STEP[0], FIRST_ROW + k // columns * STEP[1])
-        laid.put(_small(desk, faction_of(view, question.seat), int(element.partition(":")[2])), at, element)
+        laid.put(_small(desk, faction_of(view, maker.seat), card), at, f"card:{card}")
 
 
 def _small(desk: Desk, faction: str, card: int) -> pygame.Surface:

@@ -13,6 +13,7 @@ from games.krynea.board.values import melee_of
 from games.krynea.rules.cards import points
 from games.krynea.rules.content import CARDS
 from games.krynea.rules.field import allies, engagements, facing, lines
+from games.krynea.rules.frames import Window
 from games.krynea.rules.powers import coordinates
 from games.krynea.rules.state import FACTIONS, PHASES, UNKNOWN, KryneaState
 
@@ -31,8 +32,10 @@ class TableTeller:
         self.desk, self.view, self.teller = desk, view, teller
 
     def tell(self, element: str) -> Details | None:
-        if element == "token":
-            return self._token()
+        if element == "token" or element.startswith("token/"):
+            return self._token(element.partition("/")[2] or self.view.banner)
+        if element == "phase":
+            return self._now()
         if element == "monoliths":
             return self._monoliths()
         if element.startswith("faction:"):
@@ -98,6 +101,20 @@ class TableTeller:
         if attack is None:
             return f"{{icon:attack_melee}} – {{icon:defence_melee}} {guard}"
         return self.desk.words("table-totals", attack=attack, defence=guard)
+
+    def _now(self) -> Details:
+        """What goes on: the phase, or what interrupts it."""
+        window = next((frame for frame in reversed(self.view.stack) if isinstance(frame, Window)), None)
+        if window is None:
+            return self._phase(self.view.phase or 1)
+        event = window.kind
+        return Details(
+            heading=self.desk.words("keyword-reaction"),
+            text=self.desk.words("keyword-reaction-text"),
+            picture=self.desk.icon("reaction", 150, self.desk.theme.accent),
+            facts=(self.desk.words("table-event", event=event),),
+            clause="KRY-14.1",
+        )
 
     def _phase(self, number: int) -> Details:
         name = PHASES[number - 1]
@@ -182,8 +199,8 @@ class TableTeller:
             clause="KRY-7.2",
         )
 
-    def _token(self) -> Details:
-        words, banner = self.desk.words, self.view.banner
+    def _token(self, banner: str) -> Details:
+        words = self.desk.words
         face = banner if banner and self.desk.armies == 2 else "holder"
         return Details(
             heading=words("table-token"),

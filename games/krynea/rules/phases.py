@@ -112,7 +112,7 @@ def straighten_moved(s: KryneaState, c: Game) -> None:
 def show_banner(s: KryneaState, c: Game) -> None:
     """KRY-10.1 The token holder is first either with actions or with attacks; with more players there is no choice."""
     if len(s.armies) == 2:
-        options = (Option("actions"), Option("attacks"))
+        options = (Option("actions", ("token/actions",)), Option("attacks", ("token/attacks",)))
         put(s, Choose(s.token, "banner", options, {}, "KRY-10.1"))
 
 

@@ -54,7 +54,12 @@ def purchase_options(s: KryneaState, c: Purchase) -> list[Option]:
     options = [
         Option("troop", (f"deck:{c.seat}/troop",), {"card": top, "n": price}, *troop),
         Option("action", (f"deck:{c.seat}/action",), {"n": NUMBERS.action_cost}, *action),
-        Option(DONE, (), {"n": army.funds + army.troop_funds}, *(("too-much-left", "KRY-7.13") if over else ("", ""))),
+        Option(
+            DONE,
+            ("phase",),
+            {"n": army.funds + army.troop_funds},
+            *(("too-much-left", "KRY-7.13") if over else ("", "")),
+        ),
     ]
     for card in held(army):
         if 3 in CARDS[card].effect.phases:

@@ -30,7 +30,7 @@ from games.krynea.rules.powers import defence, has_expertise, held, suppressed
 from games.krynea.rules.state import KryneaState
 from games.krynea.rules.verbs import RaiseSave
 
-PASS = Option("pass")
+PASS = Option("pass", ("phase",))
 _FITTING = {
     "monolith_revealed": ("monolith_revealed",),
     "played": ("played",),

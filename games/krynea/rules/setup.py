@@ -113,7 +113,9 @@ steps(
 
 def _choose_cards(s: KryneaState, c: ChooseDeck, kind: str) -> None:
     cards = allowed(s.mode, s.armies[c.seat].faction, kind)
-    options = tuple(Option(f"card:{card}", (f"card:{card}",), {"card": slug(card), "n": CARDS[card].cost}) for card in cards)
+    options = tuple(
+        Option(f"card:{card}", (f"card:{card}",), {"card": slug(card), "n": CARDS[card].cost}) for card in cards
+    )
     put(s, ChooseSome(c.seat, f"choose-{kind}s", options, SIZES[kind], SIZES[kind], {"n": SIZES[kind]}, "KRY-3.1"))
 
 

@@ -3,7 +3,9 @@
 Cards are numbers 1 to 95, unique within an army; 0 stands for one that may not be known. Board element ids (fields of
 events, `touches` of options): "unit:1/57" (seat/card), "battalion:0/2" (seat/number), "position:0/2/1", "hand:0/9",
 "skill:0/2", "object:1/57/79" (seat/bearer/card), "deck:0/troop", "deck:0/action", "discard:0/troop",
-"discard:0/action", "engagement:2", "monolith:M4", "monoliths" (the deck), "token", "seat:1".
+"discard:0/action", "engagement:2", "monolith:M4", "monoliths" (the deck), "token", "seat:1"; before the battle
+"faction:light" and "card:57". Two lie nowhere and are only told of: "phase" (what goes on now) and "token/actions" (a
+face of the token).
 """
 
 from msgspec import Struct

@@ -91,7 +91,7 @@ def open_look(s: KryneaState, c: Look) -> None:
     slugs = tuple(slug(card) for card in cards)
     emit(s, events.HandSeen(seat=c.seat, other=c.other, cards=slugs, viewers=(c.seat, c.other)))
     shown = (Option(f"shown:{card}", (f"hand:{c.other}/{card}",), {"card": slug(card)}) for card in cards)
-    put(s, Choose(c.seat, "look", (Option("seen"), *shown), {"owner": c.other}, "KRY-13.15"))
+    put(s, Choose(c.seat, "look", (Option("seen", ("phase",)), *shown), {"owner": c.other}, "KRY-13.15"))
 
 
 def close_look(s: KryneaState, c: Look) -> None:

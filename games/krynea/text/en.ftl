@@ -118,6 +118,15 @@ range-any_rear = Any enemy rear unit
 range-any_enemy = Any enemy unit
 
 ## The table
+table-event =
+    { $event ->
+        [monolith_revealed] A monolith is about to take effect.
+        [played] A card is about to take effect.
+        [declared] An attack is declared.
+        [hit] An attack is higher than the defence.
+        [totals] The totals of a melee are made.
+       *[dying] A unit is about to die.
+    }
 table-battalion = Battalion { $battalion }
 table-engagement = Engagement { $engagement }
 table-first_line = First line
@@ -659,12 +668,12 @@ prompt-carry =
 prompt-toss = { $card }: toss the coin
 prompt-react =
     { $event ->
-        [monolith_revealed] A monolith is revealed. React?
-        [played] { $other } uses { $card }. React?
-        [declared] An attack on { $card } of { $other }. React?
-        [hit] A hit on { $card } of { $other }. React?
-        [totals] The totals are made. React?
-       *[dying] About to die: { $card } of { $other }. React?
+        [monolith_revealed] React? A monolith is revealed
+        [played] React? { $other } uses { $card }
+        [declared] React? An attack on { $card } of { $other }
+        [hit] React? A hit on { $card } of { $other }
+        [totals] React? The totals are made
+       *[dying] React? About to die: { $card } of { $other }
     }
 prompt-target-enemy-unit = { $card }: at which enemy unit?
 prompt-target-enemy-vanguard = { $card }: at which enemy battalion?

@@ -128,6 +128,15 @@ range-any_rear = Cualquier unidad enemiga de la retaguardia
 range-any_enemy = Cualquier unidad enemiga
 
 ## La mesa
+table-event =
+    { $event ->
+        [monolith_revealed] Un monolito está a punto de actuar.
+        [played] Una carta está a punto de actuar.
+        [declared] Se declara un ataque.
+        [hit] Un ataque supera la defensa.
+        [totals] Los totales del choque están hechos.
+       *[dying] Una unidad está a punto de morir.
+    }
 table-battalion = Batallón { $battalion }
 table-engagement = Enfrentamiento { $engagement }
 table-first_line = Primera línea
@@ -669,12 +678,12 @@ prompt-carry =
 prompt-toss = { $card }: lanza la moneda
 prompt-react =
     { $event ->
-        [monolith_revealed] Se descubre un monolito. ¿Reaccionas?
-        [played] { $other } usa { $card }. ¿Reaccionas?
-        [declared] Atacan a { $card } de { $other }. ¿Reaccionas?
-        [hit] Aciertan a { $card } de { $other }. ¿Reaccionas?
-        [totals] Hechos los totales. ¿Reaccionas?
-       *[dying] Golpe mortal a { $card } de { $other }. ¿Reaccionas?
+        [monolith_revealed] ¿Reaccionas? Se descubre un monolito
+        [played] ¿Reaccionas? { $other } usa { $card }
+        [declared] ¿Reaccionas? Atacan a { $card } de { $other }
+        [hit] ¿Reaccionas? Aciertan a { $card } de { $other }
+        [totals] ¿Reaccionas? Hechos los totales
+       *[dying] ¿Reaccionas? Golpe mortal a { $card } de { $other }
     }
 prompt-target-enemy-unit = { $card }: ¿contra qué unidad enemiga?
 prompt-target-enemy-vanguard = { $card }: ¿contra qué batallón enemigo?

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from engine.assets import SPRITES
-from engine.rules import Choose, ChooseSome, Option
+from engine.rules import Choose, ChooseSome, Match, Option
 from engine.table.cues import Fly, Glow, Sound
 from games.krynea.board.animate import SHOWN
 from games.krynea.board.arrows import aims, route
@@ -19,9 +19,9 @@ from games.krynea.rules import RULES
 from games.krynea.rules import events as ev
 from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.events import EVENTS
-from games.krynea.rules.frames import Declare
+from games.krynea.rules.frames import Declare, Window
 from games.krynea.rules.state import Boon, Influence, KryneaState, Skill, Unit
-from tests.games.krynea.board_table import board, play, start
+from tests.games.krynea.board_table import board, play, seats, start
 
 QUIET = {ev.GameStarted}
 """Events that need no picture of their own."""
@@ -147,7 +147,8 @@ def test_every_option_touches_something_on_the_table(count: int, seed: int) -> N
         if isinstance(question, (Choose, ChooseSome)) and not question.prompt.startswith(CHOICE):
             table.show(RULES.view(state, question.seat), question.seat)
             for option in question.options:
-                assert not option.touches or set(option.touches) & set(table.elements()), option
+                lies = set(option.touches) & set(table.elements())
+                assert not option.touches or lies or table.details(option.touches[0]), option
 
 
 @pytest.mark.parametrize(("count", "viewer"), [(1, 0), (2, 0), (2, None), (3, 1), (4, 2)])
@@ -255,14 +256,37 @@ def test_an_arrow_keeps_to_the_strips_beside_the_cards() -> None:
     assert points[-1][0] == goal.place(0).left - 2
 
 
-def test_what_is_chosen_before_the_battle_is_spread_when_it_can_be_touched() -> None:
+def test_factions_are_chosen_by_their_crests() -> None:
+    table, match = board(2), Match.start(RULES, seats(2), 1, {})
+    table.show(match.view(0), 0)
+    places = table.elements()
+    shown = [places[f"faction:{name}"].centerx for name in ("light", "magic", "dark", "mercenary")]
+    assert shown == [506, 742, 978, 1214]
+    table.show(RULES.view(laid_out(), 0), 0)
+    assert "faction:light" not in table.elements()
+
+
+def test_the_cards_of_a_deck_to_make_are_spread() -> None:
     table, match = board(2), start(2, 1, mode="free")
-    options = tuple(Option(f"card:{card}", (f"card:{card}",), {"card": CARDS[card].slug}) for card in range(9, 54))
-    match.state.question = ChooseSome(0, "choose-actions", options, 30, 30)
+    match.answer("own")
+    match.answer(["card:1", "card:2"])
     table.show(match.view(0), 0)
     assert {f"card:{card}" for card in range(9, 54)} <= set(table.elements())
     told = table.details("card:9")
     assert told is not None and told.heading == "Magic Bolt"
+
+
+def test_a_button_tells_what_goes_on() -> None:
+    table, s = board(2), laid_out()
+    s.stack.clear()
+    table.show(RULES.view(s, 0), 0)
+    phase, face = table.details("phase"), table.details("token/attacks")
+    assert phase is not None and phase.heading == "9. Melee"
+    assert face is not None and face.facts == ("Arrows: first in attacks",)
+    s.stack.append(Window(kind="dying", seat=1, card=number("light_infantry_1")))
+    table.show(RULES.view(s, 0), 0)
+    reaction = table.details("phase")
+    assert reaction is not None and (reaction.heading, reaction.facts) == ("Reaction", ("A unit is about to die.",))
 
 
 # ---------------------------------------------------------------- words

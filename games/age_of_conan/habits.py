@@ -8,9 +8,9 @@ from games.age_of_conan.rules.artifacts import of_category, worth
 from games.age_of_conan.rules.content import CARDS, CATEGORIES, NUMBERS, PROVINCES, STRATEGIES, TOKENS
 from games.age_of_conan.rules.frames import Bid, Intrigue
 from games.age_of_conan.rules.intrigue import reach
-from games.age_of_conan.rules.realm import destination, distance, owner, units_at
+from games.age_of_conan.rules.realm import destination, distance, home, owner, units_at
 from games.age_of_conan.rules.state import NOBODY, AocState
-from games.age_of_conan.worth import EMISSARY, GOLD, SORCERY, UNIT, attack_worth, intrigue_worth
+from games.age_of_conan.worth import EMISSARY, GOLD, SORCERY, UNIT, attack_worth, evaluate, intrigue_worth
 
 COURT, TAKE_TOKEN, CONAN_MOVE = 0.85, 0.7, 0.5
 """Two cards, a token of the track, a second move of Conan and a raid."""
@@ -30,8 +30,11 @@ def name(option: Option) -> str:
 
 
 def move_conan(s: AocState, question: Choose, chance: Chance) -> str:
-    """AOC-5.2 The way that takes a token; in the third age rather home, with a sum to be proud of."""
+    """AOC-5.2 The way that takes a token; in the third age home, with a sum that is safe to be shown (AOC-8.3)."""
     legal = [one for one in legal_options(question) if not one.id.startswith("use:")]
+    if crown_category(s, question.seat):
+        goal = home(s, question.seat)
+        return best(legal, lambda one: -distance(name(one) or s.conan, goal))
     good = [one for one in legal if one.args.get("gains") != "discard"] or legal
     return best(good, lambda one: -distance(name(one) or s.conan, destination(s)))
 
@@ -262,15 +265,24 @@ def artifact_category(s: AocState, question: Choose, chance: Chance) -> str:
 
 
 def coronation(s: AocState, question: Choose, chance: Chance) -> str:
-    """AOC-8.5 Only with a sum that the others' numbers of tokens make safe."""
-    seat = question.seat
+    category = crown_category(s, question.seat)
+    return f"crown:{category}" if category else "decline"
+
+
+def crown_category(s: AocState, seat: int) -> str:
+    """AOC-8.5 One with a sum that the others' numbers of tokens make safe, in the third age and in the lead."""
+    if s.age < NUMBERS.ages:
+        return ""
     own = {one: worth(of_category(s.kingdoms[seat].tokens, one)) for one in CATEGORIES}
     most = max(len(kingdom.tokens) for other, kingdom in enumerate(s.kingdoms) if other != seat)
     category = max(CATEGORIES, key=lambda one: own[one])
-    return f"crown:{category}" if own[category] > 0.75 * most * _MEAN + 2 else "decline"
+    safe = own[category] > SAFE * most * MEAN + 2
+    return category if safe and evaluate(s, seat) > LEAD else ""
 
 
-_MEAN = sum(facts.value for facts in TOKENS.values()) / len(TOKENS)
+MEAN = sum(facts.value for facts in TOKENS.values()) / len(TOKENS)
+SAFE, LEAD = 0.5, 2.0
+"""Part of the others' tokens that may be of one category, and the lead (a rival's worth counts less than half)."""
 
 
 def clear_raids(s: AocState, question: ChooseSome, chance: Chance) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.bots.policies import think
 from engine.headless import seat_bots
-from engine.rules import Chance, Match, Roll, copy_state, run
+from engine.rules import Chance, Choose, Match, Roll, copy_state, run
 from engine.rules.content import BadContent
 from engine.rules.match import chance_answer, play_on
 from games.age_of_conan.bot import BOT
@@ -20,6 +20,7 @@ from tests.support import trial
 GAMES = [(2, "suggested"), (2, "aquilonia,hyperborea"), (3, "stygia,aquilonia,hyperborea"), (4, "random")]
 
 
+@pytest.mark.rule("AOC-4.1", "AOC-8.1", "AOC-6.7")
 @pytest.mark.parametrize(("seats", "kingdoms"), GAMES)
 def test_games_by_chance_end_and_stay_sound(seats: int, kingdoms: str) -> None:
     for seed in range(3):
@@ -27,7 +28,9 @@ def test_games_by_chance_end_and_stay_sound(seats: int, kingdoms: str) -> None:
         while not match.over:
             assert RULES.faults(match.state) == []
             play_on(match, chance)
-        assert match.state.crowned >= 0 or any(one.out for one in match.state.kingdoms) or match.state.age == 3
+        crowning = match.state.crowned >= 0 or any(one.out for one in match.state.kingdoms)
+        done = len(match.state.adventures_done)
+        assert done == 12 or (crowning and 8 <= done < 12), "three ages of four adventures, or a coronation"
 
 
 @pytest.mark.parametrize(("seats", "kingdoms"), GAMES[1:3])
@@ -81,6 +84,17 @@ def test_the_bot_beats_chance(seats: int) -> None:
                 view = match.view(question.seat)
                 match.answer(think(strengths[question.seat], RULES, BOT, view, chance))
         assert match.standing().winners == (seed,)
+
+
+def test_the_bot_crowns_conan_only_with_a_safe_sum() -> None:
+    board = Board().conan("aquilonia", "aquilonia").adventure("a01", 0).tokens("aquilonia", "monsters", 4, 4)
+    board.goods("aquilonia", ep=9)
+    board.state.age = 3
+    board.adventure_ends()
+    assert isinstance(board.match.question, Choose)
+    assert think("greedy", RULES, BOT, board.match.view(0), Chance(1)) == "crown:monsters"
+    board.any_tokens("turan", 9)
+    assert think("greedy", RULES, BOT, board.match.view(0), Chance(1)) == "decline"
 
 
 def test_odds_by_hand() -> None:

@@ -2,11 +2,11 @@
 
 from engine.bots.spec import BotSpec
 from engine.rules import Answer, Chance, Choose, ChooseSome, Question
-from games.age_of_conan import fighting, habits
+from games.age_of_conan import fighting, habits, tricks, ventures
 from games.age_of_conan.rules.state import AocState
 from games.age_of_conan.worth import evaluate
 
-HABITS = {**habits.HABITS, **fighting.HABITS}
+HABITS = {**habits.HABITS, **ventures.HABITS, **fighting.HABITS, **tricks.HABITS}
 SOME_HABITS = {**habits.SOME_HABITS, **fighting.SOME_HABITS}
 
 

@@ -1,7 +1,8 @@
-"""Plays one game in a real window from the title screen to the results: `play_whole_game.py DEVICE LANGUAGE [TITLE [PICTURE]]`.
+"""Plays one game in a real window from the title screen to the results.
 
-Only the device's own events reach the program; what to press is read off the screen's own lists. Prints a line and
-exits with 0 when the results are shown and no word was missing.
+Called as `play_whole_game.py DEVICE LANGUAGE [TITLE [PICTURE]]`. Only the device's own events reach the program; what
+to press is read off the screen's own lists. Prints a line and exits with 0 when the results are shown and no word was
+missing.
 """
 
 import sys
@@ -134,9 +135,8 @@ def main(device: str, language: str, title: str = "huns", picture: str = "") -> 
     missing = sorted(app.language.missing | table.kit.language.missing)
     assert not missing, f"words missing in {language}: {missing}"
     points = [score.total for score in results.match.standing().scores]
-    print(
-        f"{title} {device} {language}: {len(results.match.log)} answers, points {points}, {player.turns} turns of the loop"
-    )
+    answers = len(results.match.log)
+    print(f"{title} {device} {language}: {answers} answers, points {points}, {player.turns} turns of the loop")
     app.close()
     return 0
 

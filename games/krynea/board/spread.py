@@ -14,6 +14,7 @@ KINDS = {"note_skills": "skill", "note_actions": "action", "check_deck": "troop"
 CARD, STEP = (90, 126), (94, 130)
 FIRST_ROW = 116
 CREST = (168, 200)
+NAME = (220, 60)
 
 
 def choosing(view: KryneaState) -> ChooseDeck | None:
@@ -31,10 +32,24 @@ def lay_spread(desk: Desk, laid: Laid, view: KryneaState) -> None:
         for k, name in enumerate(FACTIONS):
             x = (LEFT + RIGHT) // 2 + (2 * k - len(FACTIONS) + 1) * 118
             laid.centre(desk.art.scaled(f"crests/{name}", CREST), (x, 510), f"faction:{name}")
+            laid.centre(_name(desk, name), (x, 666))
     columns = (RIGHT - LEFT - 16) // STEP[0]
     for k, card in enumerate(allowed(view.mode, faction, KINDS[maker.at]) if maker.at in KINDS else ()):
         at = (LEFT + 14 + k % columns * STEP[0], FIRST_ROW + k // columns * STEP[1])
         laid.put(_small(desk, faction_of(view, maker.seat), card), at, f"card:{card}")
+
+
+def _name(desk: Desk, faction: str) -> pygame.Surface:
+    """Its name on a plate, in as many lines as it has words to part."""
+
+    def make() -> pygame.Surface:
+        block = desk.kit.block(desk.words(f"faction-{faction}"), NAME[0] - 20, round(28 / desk.theme.scale), "bold")
+        plate = pygame.Surface((NAME[0], max(NAME[1], block.height + 16)), pygame.SRCALPHA)
+        desk.kit.plate(plate, plate.get_rect(), radius=12)
+        plate.blit(block.surface, block.surface.get_rect(center=plate.get_rect().center))
+        return plate
+
+    return desk.art.assets.keep(("krynea name", faction, desk.theme, desk.kit.language.code), make)
 
 
 def _small(desk: Desk, faction: str, card: int) -> pygame.Surface:

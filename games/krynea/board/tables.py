@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from games.krynea.board.details import Teller
 
 PLACE = re.compile(r"(\w+):(\d+)(?:/(\w+))?$")
+CLAUSES = tuple(
+    f"KRY-{clause}" for clause in ("7.1", "7.2", "7.10", "8.1", "9.1", "10.2", "11.1", "11.2", "11.10", "16.1")
+)
+"""Where the rule book tells of each phase."""
 MOST = 9
 """Lines of a list."""
 
@@ -122,7 +126,7 @@ class TableTeller:
             heading=f"{number}. {self.desk.words(f'phase-{name}')}",
             text=self.desk.words(f"phase-{name}-text"),
             picture=self.desk.icon(f"phase_{name}", 150, self.desk.theme.accent),
-            clause=f"KRY-{number + 6}.1",
+            clause=CLAUSES[number - 1],
         )
 
     # ------------------------------------------------------------ players

@@ -19,6 +19,13 @@ def standing(s: KryneaState) -> Result:
     return rank(tuple(score_seat(s, seat) for seat in range(s.seats)))
 
 
+def winners(s: KryneaState) -> tuple[int, ...]:
+    """KRY-17.2, KRY-20.13 The seats that won at the end; nobody where the monoliths were not all taken."""
+    if s.solo and len(s.taken) < CONTENT.constants.solo_goal:
+        return ()
+    return standing(s).winners
+
+
 def score_seat(s: KryneaState, seat: int) -> Score:
     side = allies(s, seat)
     lines = tuple(line for owner in range(len(s.armies)) for line in _loss_lines(s, side, owner))

@@ -281,9 +281,9 @@ def test_a_button_tells_what_goes_on() -> None:
     s.stack.clear()
     table.show(RULES.view(s, 0), 0)
     phase, face = table.details("phase"), table.details("token/attacks")
-    assert phase is not None and phase.heading == "9. Melee"
+    assert phase is not None and (phase.heading, phase.clause) == ("9. Melee", "KRY-11.10")
     assert face is not None and face.facts == ("Arrows: first in attacks",)
-    s.stack.append(Window(kind="dying", seat=1, card=number("light_infantry_1")))
+    s.stack.append(Window(kind="dying", seat=1, card=number("light_infantry_1"), by=0))
     table.show(RULES.view(s, 0), 0)
     reaction = table.details("phase")
     assert reaction is not None and (reaction.heading, reaction.facts) == ("Reaction", ("A unit is about to die.",))

@@ -9,7 +9,7 @@ from games.krynea.rules.cards import bury, points
 from games.krynea.rules.field import allies, enemies, engagement_of, engagements, facing, within
 from games.krynea.rules.frames import Guard
 from games.krynea.rules.initiative import first_seat
-from games.krynea.rules.scoring import living
+from games.krynea.rules.scoring import living, winners
 from games.krynea.rules.solo import take_monoliths
 from games.krynea.rules.state import Influence
 from tests.games.krynea.scenario import Table, number, only
@@ -239,6 +239,9 @@ def test_nine_monoliths_are_a_victory() -> None:
     state = match.state
     result = match.standing()
     assert result.scores[0].total == len(state.taken) and 0 <= len(state.taken) <= 9
+    state.taken = [f"M{n}" for n in range(1, 9)]
+    assert winners(state) == ()
     state.taken = [f"M{n}" for n in range(1, 10)]
+    assert winners(state) == (0,)
     lines = [line.key for line in RULES.standing(state).scores[0].lines]
     assert lines == ["score-monoliths", "score-victory"]

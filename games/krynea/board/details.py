@@ -5,6 +5,7 @@ import re
 import pygame
 
 from engine.table.board import Details
+from engine.ui.text import width
 from games.krynea.board.colors import GLASS
 from games.krynea.board.desk import Desk, faction_of
 from games.krynea.board.marks import STATS, Values
@@ -31,6 +32,8 @@ KEYWORDS: dict[str, tuple[str, ...]] = {
 """What each verb of an effect needs explained."""
 ROOM = 110
 """Letters of text beside which keywords are still explained."""
+BAND = 48
+"""What the band of the family leaves free of the enlarged card's width."""
 CLAUSES = {"skill": "KRY-4.18", "action": "KRY-10.3", "troop": "KRY-4.4"}
 
 
@@ -88,7 +91,11 @@ class Teller:
             traits = [words(f"trait-{trait}") for trait in sorted(facts.traits)]
             return ", ".join([*traits, *([words("trait-human")] if facts.human else [])]) or words("kind-unit")
         traits = [words(f"trait-{trait}") for trait in sorted(facts.traits)]
-        return " · ".join([words(f"kind-{facts.kind}"), words(f"nature-{facts.nature}"), *traits])
+        told = [words(f"kind-{facts.kind}"), words(f"nature-{facts.nature}"), *traits]
+        room = self.desk.table.details.w - BAND
+        while len(told) > 1 and width(" · ".join(told), 28, "bold") > room:
+            told.pop(0)  # when it is used says as much as its kind
+        return " · ".join(told)
 
     def _when(self, card: int) -> str:
         """When it can be used, where its text does not begin with that."""

@@ -651,7 +651,7 @@ prompt-compensate =
 prompt-deploy = Deploy a troop
 prompt-deploy-where = { $card }: where?
 prompt-move = Move a unit, swap two, or pass
-prompt-banner = Stars or arrows: where do you go first?
+prompt-banner = Where do you go first?
 prompt-action = Use an action, or pass
 prompt-ranged-turn = Ranged attacks: who attacks?
 prompt-magic-turn = Magic attacks: who attacks?
@@ -705,15 +705,11 @@ option-basic = The Basic deck
 option-own = A deck of your own
 option-troop =
     { $n ->
-        [0] Buy a troop
-       *[other] Buy { $card } for { $n }
+        [0] A troop
+       *[other] { $card } for { $n }
     }
-option-action = Buy an action for { $n }
-option-done =
-    { $n ->
-        [0] Done: all is spent
-       *[other] Done: { $n } not spent
-    }
+option-action = An action for { $n }
+option-done = Done
 option-card = { $card }
 option-play = Use { $card }
 option-skill = Skill: { $card }
@@ -738,8 +734,8 @@ option-engagement = Engagement { $engagement }
 option-opponent = { $other }
 option-attack = { $card }: attack of { $n }
 option-expertise = { $card }: expertise instead of the attack
-option-actions = Stars: first with actions
-option-attacks = Arrows: first in attacks
+option-actions = Actions
+option-attacks = Attacks
 option-seen = Seen
 option-shown = Seen: { $card }
 

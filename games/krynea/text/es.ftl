@@ -661,7 +661,7 @@ prompt-compensate =
 prompt-deploy = Despliega una tropa
 prompt-deploy-where = { $card }: ¿adónde?
 prompt-move = Mueve una unidad, intercambia dos o pasa
-prompt-banner = Estrellas o flechas: ¿dónde vas primero?
+prompt-banner = ¿Dónde vas primero?
 prompt-action = Usa una acción o pasa
 prompt-ranged-turn = Ataques a distancia: ¿quién ataca?
 prompt-magic-turn = Ataques mágicos: ¿quién ataca?
@@ -715,15 +715,11 @@ option-basic = El mazo Básico
 option-own = Un mazo propio
 option-troop =
     { $n ->
-        [0] Comprar una tropa
-       *[other] Comprar { $card } por { $n }
+        [0] Una tropa
+       *[other] { $card } por { $n }
     }
-option-action = Comprar una acción por { $n }
-option-done =
-    { $n ->
-        [0] Listo: todo gastado
-       *[other] Listo: { $n } sin gastar
-    }
+option-action = Una acción por { $n }
+option-done = Listo
 option-card = { $card }
 option-play = Usar { $card }
 option-skill = Habilidad: { $card }
@@ -748,8 +744,8 @@ option-engagement = Enfrentamiento { $engagement }
 option-opponent = { $other }
 option-attack = { $card }: ataque de { $n }
 option-expertise = { $card }: pericia en lugar del ataque
-option-actions = Estrellas: primero en acciones
-option-attacks = Flechas: primero en ataques
+option-actions = Acciones
+option-attacks = Ataques
 option-seen = Vista
 option-shown = Vista: { $card }
 

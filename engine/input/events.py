@@ -53,3 +53,10 @@ class DeviceEvent:
 
 
 InputEvent: TypeAlias = ActionEvent | PointerEvent | DeviceEvent
+
+
+def is_press(event: InputEvent) -> bool:
+    """A button goes down, on whatever device: what "press anything to go on" listens to."""
+    if isinstance(event, ActionEvent):
+        return event.pressed
+    return isinstance(event, PointerEvent) and event.kind == "press"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.headless import seat_bots
-from engine.input.events import ActionEvent, InputEvent, PointerEvent
+from engine.input.events import InputEvent, is_press
 from engine.scene import Scene
 from engine.scenes.cards import SIZE, draw_card, find_cards
 from engine.scenes.decor import title_name, walnut
@@ -80,8 +80,7 @@ class AttractScene(Scene):
         self.demo = None
 
     def handle(self, event: InputEvent) -> None:
-        pressed = isinstance(event, ActionEvent) and event.pressed
-        if pressed or (isinstance(event, PointerEvent) and event.kind == "press"):
+        if is_press(event):
             self.app.show_title()
 
     # ------------------------------------------------------------ running

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.input.events import ActionEvent, InputEvent, PointerEvent
+from engine.input.events import InputEvent, is_press
 from engine.scene import Scene
 from engine.ui.layout import centred
 from engine.ui.paint import circle, path, svg
@@ -33,8 +33,7 @@ class StillThereScene(Scene):
         self.app.audio.play("toast")
 
     def handle(self, event: InputEvent) -> None:
-        pressed = isinstance(event, ActionEvent) and event.pressed
-        if pressed or (isinstance(event, PointerEvent) and event.kind == "press"):
+        if is_press(event):
             self.app.audio.play("ui_accept")
             self.app.scenes.pop()
 

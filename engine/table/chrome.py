@@ -2,12 +2,11 @@
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 import pygame
 
 from engine.input.actions import Action
-from engine.rules import Choose, ChooseSome, Option, SeatSpec
+from engine.rules import Option, SeatSpec
 from engine.table.actors import put_frame
 from engine.table.asking import DONE, Asking, button_id
 from engine.table.bar import Asked, Button, QuestionBar
@@ -215,8 +214,3 @@ class Chrome:
         canvas.blit(picture, picture.get_rect(center=(rect.x + SIGN // 2, rect.centery + sway)))
         if words:
             self.kit.text(canvas, words, (rect.right - 16, rect.centery), LABEL, "bold", anchor="midright")
-
-
-def decision(question: Any) -> Choose | ChooseSome | None:
-    """The question, when it is one that options answer."""
-    return question if isinstance(question, (Choose, ChooseSome)) else None

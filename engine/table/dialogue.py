@@ -1,8 +1,8 @@
 """A person's decision from the moment it is asked until it is answered: bar, board, list, and what goes wrong."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from engine.input.events import ActionEvent, InputEvent, PointerEvent
+from engine.input.events import InputEvent, PointerEvent, is_press
 from engine.rules import Choose, ChooseSome, Option
 from engine.table.asking import Asking, Said, lone_answer
 from engine.table.bar import Asked
@@ -55,14 +55,13 @@ class Dialogue:
         if self.alone is not None:
             self.passing -= dt * max(1.0, speed)
             if self.passing <= 0:
-                self.table.passed.add(len(self.table.match.log))
-                self.table.answer(self.alone)
+                self.table.answer_itself(self.alone)
 
     # ------------------------------------------------------------ input
     def handle(self, event: InputEvent) -> None:
         """The asked person's input."""
         if self.alone is not None:
-            if _is_press(event):
+            if is_press(event):
                 self.passing = 0.0
         elif self.choices:
             self._in_list(self.choices, event)
@@ -126,8 +125,3 @@ class Dialogue:
             self.table.host.audio.play("ui_back")
         else:
             self.table.host.audio.play("ui_refuse" if kind == "refused" else "ui_move")
-
-
-def _is_press(event: Any) -> bool:
-    action = isinstance(event, ActionEvent) and event.pressed
-    return action or (isinstance(event, PointerEvent) and event.kind == "press")

@@ -14,6 +14,15 @@ from engine.ui.theme import PROMPT
 
 if TYPE_CHECKING:
     from engine.app import App
+    from engine.table.scene import TableScene
+
+
+def wait_for_pad(table: "TableScene") -> None:
+    """Stop until somebody holds the seat again that `table` waits for; a question must be pending."""
+    question = table.match.question
+    assert question is not None
+    spec = table.match.seats[question.seat]
+    table.host.scenes.push(PadLostScene(table.host, table.kit, question.seat, spec))
 
 
 class PadLostScene(Scene):

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 import pygame
 
@@ -26,16 +26,10 @@ LEAST_SEEN = 0.3
 OPEN, SHOWN, SHOWN_BOT = 0.22, 1.1, 0.8
 BOT_WAITS = 0.35
 HARD_KNOCK = 2500.0
-DIRECTIONS = {Action.LEFT: (-1.0, 0.0), Action.RIGHT: (1.0, 0.0), Action.UP: (0.0, -1.0), Action.DOWN: (0.0, 1.0)}
 ROW, GAP = 132, 26
 
 Phase = Literal["hand", "flight", "shown", "closing"]
 Knock = Callable[[float, float, bool], object]
-
-
-def throw_seed(match_seed: int, answers: int) -> int:
-    """The seed of the throw that is answer number `answers` of a match: the same however often it is shown."""
-    return Chance((match_seed << 20) ^ answers).bits()
 
 
 def bot_gesture(seed: int) -> Gesture:
@@ -294,12 +288,3 @@ def draw_arrow(canvas: pygame.Surface, start: tuple[float, float], tip: tuple[fl
             (start[0] + uy * shaft * 0.4, start[1] - ux * shaft * 0.4),
         ]
         pygame.draw.polygon(canvas, color, points)
-
-
-def steering(inputs: Any, device: str) -> tuple[float, float]:
-    """Stick, d-pad or arrow keys of a device as one direction."""
-    x, y = inputs.stick(device)
-    for action, (dx, dy) in DIRECTIONS.items():
-        if inputs.held(device, action):
-            x, y = x or dx, y or dy
-    return x, y

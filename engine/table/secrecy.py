@@ -45,6 +45,19 @@ class Secrecy:
         """The game has gone back: no beat runs."""
         self.beat, self._beaten = None, False
 
+    def begin(self) -> None:
+        """Decide who looks first. Where secrets are kept, that seat sees none yet."""
+        playback, guarded = self.table.playback, self.guarded
+        playback.viewer = self._first_viewer()
+        playback.sees = None if guarded else playback.viewer
+        playback.discreet = guarded
+
+    def _first_viewer(self) -> int | None:
+        persons, question, recording = self.table.persons, self.table.match.question, self.table.waiting.recording
+        if not persons:
+            return recording.viewer if recording else None
+        return question.seat if question is not None and question.seat in persons else min(persons)
+
     # ------------------------------------------------------------ whose secrets are shown
     def view_as(self, seat: int | None) -> None:
         """Turn the board to a seat. Where secrets are kept, it is shown none before its own curtain has lifted."""
@@ -91,7 +104,20 @@ class Secrecy:
     def _apart_from_question(self, seat: int | None) -> bytes:
         return pack(msgspec.structs.replace(self.table.match.view(seat), question=None))
 
-    def draw_curtain(self, seat: int) -> None:
+    def turn_to(self, seat: int) -> bool:
+        """Turn the board to the seat that is asked next. True when its curtain comes down first."""
+        table, playback = self.table, self.table.playback
+        self.look_away(seat)
+        if seat not in table.persons or playback.sees == seat:
+            table.show_now()
+            return False
+        self.view_as(seat)
+        if playback.sees is not None or not self.has_secrets(seat):
+            return False
+        self._draw_curtain(seat)
+        return True
+
+    def _draw_curtain(self, seat: int) -> None:
         table, question = self.table, self.table.match.question
         words = "curtain-react" if question is not None and self.is_window(question) else "curtain-words"
 
@@ -141,8 +167,7 @@ class Secrecy:
         answer = lone_answer(question)
         if answer is None:
             return False
-        self.table.passed.add(len(self.table.match.log))
-        self.table.answer(answer)
+        self.table.answer_itself(answer)
         return True
 
     # ------------------------------------------------------------ peeking

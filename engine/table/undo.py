@@ -40,8 +40,7 @@ def take_back(table: "TableScene") -> bool:
     table.playback.finish()
     table.match.undo(depth)
     table.passed = {n for n in table.passed if n < len(table.match.log)}
-    table.secrecy.clear()
-    table.dialogue = table.rolling = table.thinking = table.counting = None
+    table.clear()
     table.autosave.keep(table.match)
     table.stage.settle()
     table.stage.soften(0.0 if table.instant else 0.25)
@@ -56,8 +55,7 @@ def do_again(table: "TableScene") -> None:
     """Show once more what was taken back; `can_redo` must hold."""
     table.playback.finish()
     moments = redo_moments(table.match, table.persons)
-    table.secrecy.clear()
-    table.dialogue = table.rolling = table.thinking = table.counting = None
+    table.clear()
     table.autosave.keep(table.match)
     table.host.audio.play("ui_accept")
     table.playback.play(moments)

@@ -7,7 +7,8 @@ from engine.dice.throw import Gesture, Throw, simulate
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
 from engine.rules import Roll
-from engine.table.rolling import LEAST_SEEN, Rolling, bot_gesture, throw_seed
+from engine.table.rolling import LEAST_SEEN, Rolling, bot_gesture
+from engine.table.throwing import throw_seed
 from games._template.board.dice import DIE
 
 AREA = pygame.Rect(96, 126, 1300, 800)

@@ -166,7 +166,7 @@ def test_the_game_is_counted_and_then_shown(bench, monkeypatch) -> None:
     monkeypatch.setattr(bench.app, "show_results", lambda title, match: shown.append(match))
     table = bench.lay(bots="01")
     table.settle()
-    table.over, table.counting = False, None
+    table.ending.clear()
     bench.run(9.0, draw=True)
     assert shown == [table.match]
     assert "score_total" in bench.heard and "score_tick" in bench.heard
@@ -188,8 +188,8 @@ def test_the_curtain_covers_before_a_secret_is_shown(bench) -> None:
     table = bench.lay(title="huns", options={"secrets": "hidden"})
     table.playback.finish()
     _until_drawn(table)
-    table.dialogue = table.rolling = None
-    table._next()
+    table.waiting.clear()
+    table.waiting.begin()
     assert isinstance(bench.app.scenes.top, CurtainScene)
     canvas = bench.app.frame().copy()
     before = table.stage.view.drawn
@@ -208,8 +208,8 @@ def test_open_secrets_need_no_curtain(bench) -> None:
     table = bench.lay(title="huns")
     table.playback.finish()
     _until_drawn(table)
-    table.dialogue = table.rolling = None
-    table._next()
+    table.waiting.clear()
+    table.waiting.begin()
     assert bench.app.scenes.top is table and table.asking
 
 

@@ -114,7 +114,7 @@ def _huns(bench: Any, monkeypatch: pytest.MonkeyPatch, world: int) -> tuple[Witn
     table = bench.lay(title="huns", options={"secrets": "hidden"})
     table.playback.finish()
     draw = _to_a_draw(table.match)
-    table.dialogue = table.rolling = None
+    table.waiting.clear()
     if world:
         another_world(table.match, None, world)
     table.show_now()

@@ -7,6 +7,8 @@ from pathlib import Path
 from engine.rules.content import BadContent, ContentFault
 from engine.titles import find_titles
 
+NOWHERE = "offscreen"  # what SDL falls back to where there is no screen
+
 
 def content_faults(own: Path | None = None) -> list[ContentFault]:
     """What is wrong with the content of the titles, with the folders in `own` (one a title) laid over ours."""
@@ -26,7 +28,7 @@ def diagnose(seconds: float = 0.0) -> bool:
     import pygame
 
     print(f"Python {platform.python_version()} on {platform.platform()}, pygame-ce {pygame.version.ver}")
-    lines = [_display(), _sound(), _pads(), _saves(), _content()]
+    lines = [_display(), _sound(), _pads(), _settings(), _saves(), _content()]
     for good, text in lines:
         print(f"{'ok  ' if good else 'FAIL'} {text}")
     if seconds > 0:
@@ -41,6 +43,8 @@ def _display() -> tuple[bool, str]:
     try:
         pygame.display.init()
         pygame.display.set_mode((640, 360))
+        if pygame.display.get_driver() == NOWHERE:
+            return False, "display: none. Start in a desktop session, or set DISPLAY."
         sizes = ", ".join(f"{w}x{h}" for w, h in pygame.display.get_desktop_sizes())
         return True, f"display: {pygame.display.get_driver()}, screens {sizes}"
     except pygame.error as error:
@@ -65,6 +69,15 @@ def _pads() -> tuple[bool, str]:
     pygame.joystick.init()
     names = [pygame.joystick.Joystick(index).get_name() for index in range(pygame.joystick.get_count())]
     return True, f"pads: {', '.join(names) if names else 'none; keyboard and mouse can play'}"
+
+
+def _settings() -> tuple[bool, str]:
+    """A line that was left out stops no game, but the first visitor would be told of it."""
+    from engine.settings import config_folder
+    from engine.settings_file import OWN, load
+
+    faults = [f"{fault.key}: {fault.message}".removeprefix(": ") for fault in load().faults]
+    return not faults, f"settings: {'; '.join(faults) or config_folder() / OWN}"
 
 
 def _saves() -> tuple[bool, str]:

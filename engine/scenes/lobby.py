@@ -79,6 +79,7 @@ class LobbyScene(MenuScene):
         elif key == "more":
             self.more = not self.more
             self.refresh()
+            self.menu.index += self.more  # what has come to light lies below, perhaps out of sight
         elif key == "seed":
             self._ask_seed()
         elif key == "workshop":

@@ -1,14 +1,11 @@
 # The engine's own words. Keys: <place>-<thing>. Inline icons: {icon:name}.
 
 ## Buttons
-ui-accept = Accept
 ui-back = Back
-ui-details = Details
 ui-menu = Menu
 ui-log = Log
 ui-choose = Choose
 ui-change = Change
-ui-move = Move
 ui-page = Page
 ui-peek = Peek
 ui-fast = Faster
@@ -20,7 +17,6 @@ ui-no = No
 ui-on = On
 ui-off = Off
 ui-cancel = Cancel
-ui-confirm = Confirm
 ui-done = Done
 ui-more = More
 
@@ -45,7 +41,6 @@ device-touch = Touch
 device-pad = Pad
 device-added = { $name } is ready
 device-lost = { $name } is gone
-device-lost-seat = { $seat }: the pad is gone. Press { $button } on any pad to go on.
 
 ## Settings: sections, keys, choices
 section-display = Picture
@@ -145,10 +140,6 @@ caption-monolith = Stone grinds and voices hum: a monolith
 caption-cover-step = Boots and mail: a line steps up
 caption-chant = Voices chant an answer
 caption-raise-dead = Splinters fly together: the dead rise
-
-## Devices
-device-added = { $name } is connected
-device-lost = { $name } is gone
 
 ## Scenes: title
 title-play = Play
@@ -376,8 +367,8 @@ howto-title = { $title }: how to play
 howto-next = Next page
 
 ## Scenes: why a save does not open
-save-fault-empty = The file is empty. An older copy may still be whole.
-save-fault-damaged = The file is damaged. An older copy may still be whole.
+save-fault-empty = The file is empty, and no older copy of it is whole.
+save-fault-damaged = The file is damaged, and no older copy of it is whole.
 save-fault-newer = It was saved by a newer version of this program. Update to open it.
 save-fault-other-content = It was played with other cards or numbers. Bring them back to open it.
 save-fault-unknown-title = This game is not installed.
@@ -397,7 +388,6 @@ results-score = { $n } { $n ->
     [one] point
    *[other] points
 }
-results-place = { $n }.
 results-total = Total
 results-fame = New in the hall of fame: place { $place }
 results-counting = Counting back...
@@ -407,7 +397,6 @@ results-course-title = Points in the course of the game
 
 ## Scenes: attract
 attract-press = Press any button
-attract-watch = { $title }: a game among bots
 attract-learn = { $title }: how to play
 
 ## Scenes: hall of fame

@@ -1,14 +1,11 @@
 # Las palabras propias del motor. Claves: <lugar>-<cosa>. Iconos en línea: {icon:name}.
 
 ## Botones
-ui-accept = Aceptar
 ui-back = Atrás
-ui-details = Detalles
 ui-menu = Menú
 ui-log = Registro
 ui-choose = Elegir
 ui-change = Cambiar
-ui-move = Mover
 ui-page = Página
 ui-peek = Mirar
 ui-fast = Más rápido
@@ -20,7 +17,6 @@ ui-no = No
 ui-on = Sí
 ui-off = No
 ui-cancel = Cancelar
-ui-confirm = Confirmar
 ui-done = Hecho
 ui-more = Más
 
@@ -43,7 +39,6 @@ device-touch = Pantalla táctil
 device-pad = Mando
 device-added = { $name } está listo
 device-lost = Se ha perdido { $name }
-device-lost-seat = { $seat }: se ha perdido el mando. Pulsa { $button } en cualquier mando para seguir.
 
 ## Ajustes: secciones, claves, opciones
 section-display = Imagen
@@ -145,10 +140,6 @@ caption-chant = Voces responden con un cántico
 caption-raise-dead = Las esquirlas se juntan: los muertos se alzan
 
 content-left-out = Tu propio contenido no se ha usado. { $file }, { $key }: { $expected }
-
-## Mandos
-device-added = { $name } está conectado
-device-lost = { $name } se ha perdido
 
 ## Scenes: title
 title-play = Jugar
@@ -376,8 +367,8 @@ howto-title = { $title }: cómo se juega
 howto-next = Página siguiente
 
 ## Scenes: why a save does not open
-save-fault-empty = El archivo está vacío. Puede quedar entera una copia anterior.
-save-fault-damaged = El archivo está dañado. Puede quedar entera una copia anterior.
+save-fault-empty = El archivo está vacío y ninguna copia anterior está entera.
+save-fault-damaged = El archivo está dañado y ninguna copia anterior está entera.
 save-fault-newer = La guardó una versión más nueva. Actualiza para abrirla.
 save-fault-other-content = Se jugó con otras cartas o números. Recupéralos para abrirla.
 save-fault-unknown-title = Este juego no está instalado.
@@ -397,7 +388,6 @@ results-score = { $n } { $n ->
     [one] punto
    *[other] puntos
 }
-results-place = { $n }.
 results-total = Total
 results-fame = Nuevo en el salón de la fama: puesto { $place }
 results-counting = Recontando...
@@ -407,7 +397,6 @@ results-course-title = Los puntos a lo largo de la partida
 
 ## Scenes: attract
 attract-press = Pulsa cualquier botón
-attract-watch = { $title }: una partida entre bots
 attract-learn = { $title }: cómo se juega
 
 ## Scenes: hall of fame

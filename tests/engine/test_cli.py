@@ -141,3 +141,22 @@ def test_diagnose_without_a_display_fails_with_the_cure() -> None:
         [sys.executable, "main.py", "diagnose"], cwd=ROOT, check=False, capture_output=True, text=True, env=environment
     )
     assert told.returncode == 1 and "FAIL display" in told.stdout and "set DISPLAY" in told.stdout
+
+
+def test_diagnose_does_not_take_an_offscreen_surface_for_a_screen() -> None:
+    environment = {**os.environ, "SDL_VIDEODRIVER": "offscreen"}
+    told = subprocess.run(
+        [sys.executable, "main.py", "diagnose"], cwd=ROOT, check=False, capture_output=True, text=True, env=environment
+    )
+    assert told.returncode == 1 and "FAIL display: none" in told.stdout
+
+
+def test_diagnose_tells_what_is_wrong_in_the_settings(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COUCH_KHANS_HOME", str(tmp_path))
+    own = tmp_path / "config" / "config.toml"
+    own.parent.mkdir()
+    own.write_text("[display]\nscael = 1\n")
+    code, out, _ = run(capsys, "diagnose")
+    assert code == 1 and "FAIL settings: display.scael: is not a setting" in out

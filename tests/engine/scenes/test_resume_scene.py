@@ -28,9 +28,9 @@ def listed(room: Any) -> ResumeScene:
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b"", "The file is empty. An older copy may still be whole."),
-        (b"\x00\xff\x13noise", "The file is damaged. An older copy may still be whole."),
-        (b'{"format": 1}', "The file is damaged. An older copy may still be whole."),
+        (b"", "The file is empty, and no older copy of it is whole."),
+        (b"\x00\xff\x13noise", "The file is damaged, and no older copy of it is whole."),
+        (b'{"format": 1}', "The file is damaged, and no older copy of it is whole."),
         (
             b'{"format": 99, "title": "huns", "seats": [], "log": []}',
             "It was saved by a newer version of this program. Update to open it.",

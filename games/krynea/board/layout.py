@@ -15,6 +15,8 @@ LEFT, RIGHT = 332, 1388
 RAIL = Rect(96, 54, 230, 872)
 TRACK = Rect(344, 46, 1031, 49)
 DETAILS_X = 1396
+NEWS_HIGH = 92
+"""Room for two lines where the news are narrow."""
 HAND_RIGHT = 752
 HAND_Y = 940
 HAND_SHOWN = 126
@@ -101,7 +103,9 @@ def table_layout(armies: int, bottom: int) -> Table:
     wide = art == "four"  # its field ends higher: the news has a line of its own over the question
     bar_y = 938
     bar = Rect(762, bar_y, SAFE.right - 762, SAFE.bottom - bar_y)
-    news = Rect(762, 902, bar.w, 36) if wide else Rect(DETAILS_X, bar_y - 64, SAFE.right - DETAILS_X, 56)
+    news = (
+        Rect(762, 902, bar.w, 36) if wide else Rect(DETAILS_X, bar_y - 8 - NEWS_HIGH, SAFE.right - DETAILS_X, NEWS_HIGH)
+    )
     details = Rect(DETAILS_X, SAFE.y, SAFE.right - DETAILS_X, news.y - 8 - SAFE.y)
     lanes = {"two": _two, "three": _three, "four": _four}[art](armies, bottom)
     blocks, common = _blocks(armies, bottom)

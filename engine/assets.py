@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import pygame
@@ -46,14 +45,6 @@ class Assets:
         """An SVG rasterised to fit `size` (its proportions stay); with a colour, its white parts take that colour."""
         box = (size, size) if isinstance(size, int) else size
         return self.keep(("svg", name, box, color), lambda: self._draw_svg(name, box, color))
-
-    def rotations(self, name: str, count: int = 24, size: int | None = None) -> tuple[pygame.Surface, ...]:
-        """`count` turns of a picture, evenly round the circle, anticlockwise from upright."""
-        base = self.svg(name, size) if size else self.image(name)
-        turn = partial(pygame.transform.rotozoom, base)
-        return tuple(
-            self.keep(("turn", name, size, count, n), partial(turn, 360 * n / count, 1.0)) for n in range(count)
-        )
 
     def has(self, name: str) -> bool:
         return bool(self._file(name, ".png") or self._file(name, ".svg"))

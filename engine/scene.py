@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from engine.ui.kit import Kit
 
 CANVAS = (1920, 1080)
-SAFE = pygame.Rect(96, 54, 1728, 972)  # title-safe: all that must be read lies inside
 FADE = 0.2
 TURN = 0.4  # part of a fade in which the old picture goes down; the rest brings the new one up
 DARKEST = 0.08

@@ -1,7 +1,7 @@
 """Motion as data: tweens, groups of them, and the one manager that knows speed and reduced motion. Pure."""
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 Ease = Callable[[float], float]
@@ -151,13 +151,6 @@ class Parallel:
         for part in self.parts:
             part.finish()
         self.parts, self.done = [], True
-
-
-class Stagger(Parallel):
-    """Members start `gap` seconds apart (60 to 90 ms reads as a group)."""
-
-    def __init__(self, parts: Iterable[Motion], gap: float = 0.075) -> None:
-        super().__init__(*(Sequence(Tween(0.0, delay=n * gap), part) for n, part in enumerate(parts)))
 
 
 class Tweens:

@@ -103,7 +103,3 @@ class Window:
     def pace(self, frames: int) -> None:
         """Wait until the next frame is due."""
         self._clock.tick(frames)
-
-    @property
-    def frame_rate(self) -> float:
-        return self._clock.get_fps()

@@ -9,10 +9,9 @@ from functools import lru_cache
 import pygame
 
 from engine.dice.dietypes import Colour, DieType, Face, mix
-from engine.dice.orientation import COIN_SIDES, NORMALS, Quat, Vec, axes, support
+from engine.dice.orientation import COIN_SIDES, NORMALS, Quat, Vec, axes
 from engine.dice.outline import COS, SIN, Point, disc, fan, flat, hull, rounded_square, swept
 from engine.dice.symbols import outlines
-from engine.dice.tray import HALF, Pose
 from engine.ui.paint import blurred, layer, light
 
 FAST, SMOOTH, FINE = 1, 2, 3  # supersampling
@@ -23,18 +22,6 @@ LEVELS = 16
 # axes of a face's picture: (axis, sign) of its right and of its down, in the order of NORMALS
 RIGHTS = ((0, 1), (0, 1), (1, -1), (1, 1), (0, -1), (0, 1))
 DOWNS = ((1, 1), (2, -1), (2, -1), (2, -1), (2, -1), (1, -1))
-
-
-def draw_die(
-    canvas: pygame.Surface, die: DieType, pose: Pose, pos: Point, half: float, quality: int = SMOOTH
-) -> pygame.Rect:
-    """One die over its spot `pos` on the felt (pixels), half edge in pixels, with its shadow.
-
-    `pose.q` must carry the paint (solid's turn times paint); `pose.z` is in tray units. Returns what was covered."""
-    lift = pose.z / HALF + support(pose.q, die.sides)
-    draw_shadow(canvas, pos, lift, half)
-    picture = resting_picture(die, pose.q, half) if quality == FINE else die_picture(die, pose.q, half, quality)
-    return canvas.blit(picture, picture.get_rect(center=centre_of(pos, lift, half)))
 
 
 def centre_of(pos: Point, lift: float, half: float) -> tuple[int, int]:

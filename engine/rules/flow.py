@@ -67,11 +67,6 @@ def steps(flow: type[Flow], *table: Step) -> None:
     _tables[flow] = {"": entries[names[0]], **entries}
 
 
-def step_names(flow: type[Flow]) -> list[str]:
-    """The names of the steps of `flow`, in order."""
-    return [name for name in _tables[flow] if name]
-
-
 def ask(state: State, question: Question) -> None:
     """End the run with `question`; the next step receives the answer. Comes last in its step."""
     _assert_last(state, "ask")

@@ -4,7 +4,7 @@ The match alone runs the rules. It checks an answer, runs to the next question, 
 log. Undo steps back to the last die, card or secret that was shown and never past it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any, Generic, TypeAlias
 
 import msgspec
@@ -132,12 +132,15 @@ class Match(Generic[S]):
         """The score as if the game ended now; the result when it is over."""
         return self.rules.standing(self.state)
 
-    def undo_depth(self, seats: frozenset[int] | None = None) -> int:
-        """How many answers to take back to return to a decision of one of `seats` (None: any); 0 when none may be."""
+    def undo_depth(self, seats: frozenset[int] | None = None, passed: Container[int] = ()) -> int:
+        """How many answers to take back to return to a decision of one of `seats` (None: any); 0 when none may be.
+
+        `passed` are places in the log that were answered by themselves: to go back to one would only answer it again.
+        """
         for depth, entry in enumerate(reversed(self.log), start=1):
             if entry.barrier:
                 return 0
-            if seats is None or entry.seat in seats:
+            if (seats is None or entry.seat in seats) and len(self.log) - depth not in passed:
                 return depth
         return 0
 

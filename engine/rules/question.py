@@ -118,11 +118,3 @@ def blank_question(question: Question | None, seat: int | None) -> Question | No
     if isinstance(question, Choose):
         return Choose(question.seat, question.prompt, ())
     return ChooseSome(question.seat, question.prompt, (), question.least, question.most)
-
-
-def only_option(question: Question, seats: Sequence[int] = ()) -> str | None:
-    """The id of the single legal option of a `Choose` for one of `seats` (any seat when empty), else None."""
-    if not isinstance(question, Choose) or (seats and question.seat not in seats):
-        return None
-    legal = legal_options(question)
-    return legal[0].id if len(legal) == 1 else None

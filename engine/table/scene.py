@@ -30,7 +30,7 @@ from engine.table.secrecy import Secrecy
 from engine.table.stage import Stage
 from engine.table.statistics import StatisticsScene
 from engine.table.thinking import Thinking
-from engine.table.undo import do_again, take_back, undo_depth
+from engine.table.undo import do_again, take_back
 from engine.table.waiting import Waiting
 from engine.table.warmth import Sweep, warm
 from engine.table.words import TitleKit
@@ -246,7 +246,7 @@ class TableScene(Scene):
     @property
     def can_undo(self) -> bool:
         """The last decision of a person at this table can be taken back."""
-        return not self.demo and undo_depth(self.match, self.persons, self.passed) > 0
+        return not self.demo and self.match.undo_depth(self.persons, self.passed) > 0
 
     def undo(self) -> bool:
         """Back to the last decision of a person, or say why not. False when nothing could be taken back."""

@@ -8,17 +8,6 @@ if TYPE_CHECKING:
     from engine.table.scene import TableScene
 
 
-def undo_depth(match: Match[Any], persons: frozenset[int], passed: set[int]) -> int:
-    """How many answers to take back; 0 when none may be. `passed` are places in the log that were answered by
-    themselves: going back to one of those would only answer it again."""
-    for depth, entry in enumerate(reversed(match.log), start=1):
-        if entry.barrier:
-            return 0
-        if entry.seat in persons and len(match.log) - depth not in passed:
-            return depth
-    return 0
-
-
 def redo_moments(match: Match[Any], persons: frozenset[int]) -> list[Moment]:
     """Give the answers that were taken back once more, up to the next question to a person; what happens then."""
     moments: list[Moment] = []
@@ -31,7 +20,7 @@ def redo_moments(match: Match[Any], persons: frozenset[int]) -> list[Moment]:
 
 def take_back(table: "TableScene") -> bool:
     """Bring the table back to the last decision of a person, or say why not. False when nothing could be taken back."""
-    depth = undo_depth(table.match, table.persons, table.passed) if not table.demo else 0
+    depth = table.match.undo_depth(table.persons, table.passed) if not table.demo else 0
     if not depth:
         barred = any(entry.seat in table.persons for entry in table.match.log)
         table.host.audio.play("ui_refuse")

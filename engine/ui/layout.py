@@ -6,31 +6,12 @@ from pygame import Rect
 
 SCREEN = Rect(0, 0, 1920, 1080)
 SAFE = Rect(96, 54, 1728, 972)
+"""Title-safe: all that must be read lies inside."""
 
 
 def inset(rect: Rect, x: int, y: int | None = None) -> Rect:
     """Smaller by x on the left and right, by y above and below."""
     return rect.inflate(-2 * x, -2 * (x if y is None else y))
-
-
-def cut_top(rect: Rect, height: int, gap: int = 0) -> tuple[Rect, Rect]:
-    """(the top strip, what is left under it)."""
-    return Rect(rect.x, rect.y, rect.w, height), Rect(rect.x, rect.y + height + gap, rect.w, rect.h - height - gap)
-
-
-def cut_bottom(rect: Rect, height: int, gap: int = 0) -> tuple[Rect, Rect]:
-    """(the bottom strip, what is left over it)."""
-    return Rect(rect.x, rect.bottom - height, rect.w, height), Rect(rect.x, rect.y, rect.w, rect.h - height - gap)
-
-
-def cut_left(rect: Rect, width: int, gap: int = 0) -> tuple[Rect, Rect]:
-    """(the left strip, what is left beside it)."""
-    return Rect(rect.x, rect.y, width, rect.h), Rect(rect.x + width + gap, rect.y, rect.w - width - gap, rect.h)
-
-
-def cut_right(rect: Rect, width: int, gap: int = 0) -> tuple[Rect, Rect]:
-    """(the right strip, what is left beside it)."""
-    return Rect(rect.right - width, rect.y, width, rect.h), Rect(rect.x, rect.y, rect.w - width - gap, rect.h)
 
 
 def columns(rect: Rect, count: int, gap: int = 16) -> list[Rect]:
@@ -74,8 +55,3 @@ def centred(size: tuple[int, int], around: Rect = SCREEN) -> Rect:
     out = Rect(0, 0, *size)
     out.center = around.center
     return out
-
-
-def kept_inside(rect: Rect, around: Rect = SAFE) -> Rect:
-    """The rectangle moved as little as needed to lie inside another."""
-    return rect.clamp(around)

@@ -65,9 +65,3 @@ def test_the_oldest_goes_when_the_budget_is_full(sprites: Path) -> None:
         assets.svg("icons/square", 40, color)
     assert assets.bytes <= assets.budget
     assert assets.svg("icons/square", 40) is not first
-
-
-def test_rotations_go_round(sprites: Path) -> None:
-    turns = Assets(sprites).rotations("icons/square", 4, 20)
-    assert len(turns) == 4
-    assert turns[0].get_at((10, 10)) == turns[1].get_at(turns[1].get_rect().center)

@@ -6,10 +6,8 @@ import pytest
 
 from engine.tween import (
     Animated,
-    Call,
     Parallel,
     Sequence,
-    Stagger,
     Tween,
     Tweens,
     arc,
@@ -54,18 +52,6 @@ def test_sequence_hands_spare_time_on() -> None:
     both = Sequence(Tween(0.1), Tween(0.1, seen.append, linear))
     both.advance(0.15, False)
     assert abs(seen[-1] - 0.5) < 1e-9
-
-
-def test_stagger_starts_members_one_after_another() -> None:
-    started: list[int] = []
-    group = Stagger((Call(lambda n=n: started.append(n)) for n in range(3)), gap=0.1)
-    group.advance(0.05, False)
-    assert started == [0]
-    group.advance(0.10, False)
-    assert started == [0, 1]
-    group.advance(0.10, False)
-    assert started == [0, 1, 2]
-    assert group.done
 
 
 def test_parallel_is_done_with_its_longest() -> None:

@@ -1,6 +1,7 @@
 import pytest
 
-from engine.dice.fairness import band, chi_squared, p_value
+from engine.dice.fairness import band
+from tests.support.chi_squared import chi_squared, p_value
 
 
 def test_statistic_by_hand():

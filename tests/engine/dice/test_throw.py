@@ -3,7 +3,6 @@ from dataclasses import replace
 
 import pytest
 
-from engine.dice.fairness import chi_squared, p_value
 from engine.dice.orientation import mul, top_face, turns
 from engine.dice.throw import (
     FASTEST,
@@ -18,6 +17,7 @@ from engine.dice.throw import (
     throw_for_faces,
 )
 from engine.dice.tray import DEPTH, HALF, LYING, WIDTH, Tray
+from tests.support.chi_squared import chi_squared, p_value
 
 DIE, COIN = "test/die", "test/coin"
 GESTURES = (Gesture(0.0), Gesture(0.6, 0.3, 1.0), Gesture(1.0, -0.4, -1.0), Gesture(0.8, 2.6))

@@ -2,11 +2,10 @@ import pygame
 import pytest
 
 from engine.dice.dietypes import die_type, register_dice
-from engine.dice.draw import FAST, SMOOTH, die_picture, draw_die
-from engine.dice.orientation import UNTURNED, resting
+from engine.dice.draw import FAST, SMOOTH, die_picture
+from engine.dice.orientation import resting
 from engine.dice.throw import Gesture, LiveThrow, Throw, simulate
 from engine.dice.tiles import draw_results, face_tile
-from engine.dice.tray import HALF, Pose
 from engine.dice.view import FAR, PICTURE, WALL, TrayView
 
 RECT = pygame.Rect(400, 100, *PICTURE)
@@ -38,14 +37,6 @@ def test_the_tray_keeps_its_proportions_in_any_rect():
     assert view.rect.w == 600
     assert view.rect.w / view.rect.h == pytest.approx(PICTURE[0] / PICTURE[1], rel=0.01)
     assert view.rect.center == (300, 500)
-
-
-def test_a_blue_die_is_blue_and_stands_over_its_spot(canvas):
-    covered = draw_die(canvas, die_type("t/blue"), Pose(0, 0, 0, UNTURNED), (960, 540), HALF)
-    assert covered.centerx == 960
-    assert covered.centery == 540 - round(HALF * 0.5446)
-    red, _, blue, _ = canvas.get_at((960 + 30, covered.centery))
-    assert blue > red + 60
 
 
 def test_top_faces_of_different_worth_look_different():

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.rules import Choose, ChooseSome, Option, Roll
-from engine.rules.question import blank_question, only_option, why_not
+from engine.rules.question import blank_question, why_not
 
 SIDES = {"d6": 6, "coin": 2}
 PICK = Choose(1, "take", (Option("a"), Option("b", blocked="empty", clause="T-1.1"), Option("c")))
@@ -44,8 +44,3 @@ def test_others_see_who_is_asked_but_not_what_there_is_to_choose() -> None:
     assert blank_question(PICK, 0) == Choose(1, "take", ())
     assert blank_question(SOME, None) == ChooseSome(0, "order", (), 1, 2)
     assert blank_question(THROW, 1) is THROW
-
-
-def test_a_single_legal_option_is_found() -> None:
-    assert only_option(Choose(0, "x", (Option("a", blocked="b", clause="c"), Option("b")))) == "b"
-    assert only_option(PICK) is None and only_option(THROW) is None

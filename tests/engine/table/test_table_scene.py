@@ -7,7 +7,6 @@ from engine.input.events import DeviceEvent
 from engine.rules import Roll
 from engine.table.curtain import CurtainScene
 from engine.table.lost import PadLostScene
-from engine.table.undo import undo_depth
 
 
 def test_an_instant_game_of_bots_runs_to_its_end(bench) -> None:
@@ -78,8 +77,8 @@ def test_undo_does_not_stop_at_what_answered_itself(bench) -> None:
     table.settle()
     table.answer("keep")
     passed = {len(table.match.log) - 1}
-    assert undo_depth(table.match, frozenset({0}), passed) == 0
-    assert undo_depth(table.match, frozenset({0}), set()) == 1
+    assert table.match.undo_depth(frozenset({0}), passed) == 0
+    assert table.match.undo_depth(frozenset({0})) == 1
 
 
 def test_a_single_choice_passes_after_a_moment(bench) -> None:

@@ -86,16 +86,7 @@ def test_columns_and_rows_fill_their_rectangle() -> None:
         assert layout.rows(rect, count, 5)[-1].bottom == rect.bottom
 
 
-def test_cuts_leave_the_rest() -> None:
-    rect = Rect(0, 0, 100, 80)
-    assert layout.cut_top(rect, 20, 5) == (Rect(0, 0, 100, 20), Rect(0, 25, 100, 55))
-    assert layout.cut_bottom(rect, 20, 5) == (Rect(0, 60, 100, 20), Rect(0, 0, 100, 55))
-    assert layout.cut_left(rect, 30) == (Rect(0, 0, 30, 80), Rect(30, 0, 70, 80))
-    assert layout.cut_right(rect, 30) == (Rect(70, 0, 30, 80), Rect(0, 0, 70, 80))
-
-
 def test_shares_grids_and_fits() -> None:
     assert [r.w for r in layout.shares(Rect(0, 0, 316, 10), (1, 2), 16)] == [100, 200]
     assert len(layout.grid(Rect(0, 0, 100, 100), 3, 2)) == 6
     assert layout.fitted((1920, 1080), Rect(0, 0, 1280, 800)) == Rect(0, 40, 1280, 720)
-    assert layout.kept_inside(Rect(0, 0, 50, 50)).topleft == (96, 54)

@@ -6,21 +6,20 @@ sound that carries meaning has a visible twin.
 """
 
 import logging
-import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from engine.loudness import CAPTIONS, TRIM, VOICE, Levels, Volumes, clamp, kind_of, sides
+from engine.sounds import SoundLibrary
 
 log = logging.getLogger(__name__)
 
 CHANNELS = 24
 MUSIC_CHANNELS = (0, 1)
 SAME_KIND = 6
-SUFFIXES = (".wav", ".flac")
 
 
 @dataclass
@@ -57,11 +56,7 @@ class Audio:
         self._mixer: Any = None
         self._focused = True
         self._removed = False
-        self._files = find_files(root)
-        self._turns: dict[str, int] = {}
-        self._sounds: dict[str, Any] = {}
-        self._unknown: set[str] = set()
-        self._loader: threading.Thread | None = None
+        self._library = SoundLibrary(root)
         self._playing: dict[int, Playing] = {}
         self._music_channel = MUSIC_CHANNELS[0]
         if enabled:
@@ -116,10 +111,7 @@ class Audio:
 
     def _forget(self) -> None:
         self._mixer = None
-        if self._loader is not None:
-            self._loader.join()
-            self._loader = None
-        self._sounds.clear()
+        self._library.forget()
         self._playing.clear()
 
     def _lose(self, error: Exception) -> None:
@@ -139,11 +131,20 @@ class Audio:
                 self._lose(error)
             return False
 
+    def _find(self, name: str) -> Any:
+        """The next sound of a name; None without one. A reader that fails because the device is gone says so."""
+        mixer = self._mixer
+        try:
+            return self._library.sound(name, mixer.Sound, mixer.get_init)
+        except Exception as error:
+            self._lose(error)
+            return None
+
     # --- effects ------------------------------------------------------------------------------------------------
 
     def names(self) -> list[str]:
         """Every name that `play` knows, variants under their base name."""
-        return sorted(self._files)
+        return self._library.names()
 
     def play(self, name: str, volume: float = 1.0, pan: float = 0.5) -> bool:
         """Plays an effect once; True when it is heard.
@@ -191,7 +192,7 @@ class Audio:
     def _start(self, name: str, kind: str, volume: float, pan: float, loops: int) -> bool:
         if not self.available or (self.mute_unfocused and not self._focused):
             return False
-        sound = self._sound(self._variant(name))
+        sound = self._find(name)
         if sound is None or self.count(kind) >= SAME_KIND:
             return False
         return self._guard(lambda: self._begin(sound, Playing(kind, volume, pan), loops))
@@ -230,7 +231,7 @@ class Audio:
         """Lets a bed go on for ever, crossing from the one before over `fade` seconds; asked twice it just goes on."""
         if name == self.bed and (not self.available or self._busy(self._music_channel)):
             return self.available
-        sound = self._sound(self._variant(name)) if self.available else None  # read first: the old bed covers the wait
+        sound = self._find(name) if self.available else None  # read first: the old bed covers the wait
         self.stop_music(fade)
         self.bed = name
         if sound is None:
@@ -242,21 +243,6 @@ class Audio:
         """Lets the bed die away over `fade` seconds."""
         self.bed = ""
         self._guard(lambda: self._fade(self._music_channel, int(fade * 1000)))
-
-    def preload(self, names: Iterable[str]) -> None:
-        """Reads files in the background, so that a bed of 48 seconds does not cost a frame when it is wanted."""
-        wanted = [name for name in names if name in self._files]
-        if self.available and wanted:
-            self._loader = threading.Thread(target=self._load_all, args=(wanted,), daemon=True, name="sounds")
-            self._loader.start()
-
-    def _load_all(self, names: list[str]) -> None:
-        for name in names:
-            for path in self._files[name]:
-                try:
-                    self._read(path)
-                except Exception as error:  # whoever wants the sound will meet it and say so
-                    log.info("not read ahead: %s: %s", path, error)
 
     def _begin_bed(self, sound: Any, fade: float) -> bool:
         # The bed's own volume carries the slider: a channel's volume is taken by the fade.
@@ -294,51 +280,6 @@ class Audio:
         else:
             self._mixer.unpause()
         return True
-
-    # --- files --------------------------------------------------------------------------------------------------
-
-    def _variant(self, name: str) -> Path | None:
-        """The file of a name; of several variants the next in turn."""
-        paths = self._files.get(name, ())
-        if not paths:
-            if name not in self._unknown:
-                log.warning("no sound file is named %s", name)
-                self._unknown.add(name)
-            return None
-        turn = self._turns.get(name, 0)
-        self._turns[name] = turn + 1
-        return paths[turn % len(paths)]
-
-    def _sound(self, path: Path | None) -> Any:
-        """The sound of a file, read once. A broken file is reported once and stays silent; the rest goes on."""
-        mixer = self._mixer
-        if path is None or mixer is None:
-            return None
-        try:
-            return self._read(path)
-        except Exception as error:
-            if not mixer.get_init():
-                self._lose(error)
-                return None
-            log.warning("cannot read %s: %s", path, error)
-            self._sounds[path.stem] = None
-            return None
-
-    def _read(self, path: Path) -> Any:
-        if path.stem not in self._sounds:
-            self._sounds[path.stem] = self._mixer.Sound(str(path))
-        return self._sounds[path.stem]
-
-
-def find_files(root: Path) -> dict[str, tuple[Path, ...]]:
-    """Sound files under `root` by name; "die_wood" has the paths of die_wood_1, 2, ..., which have theirs as well."""
-    found: dict[str, tuple[Path, ...]] = {}
-    for path in sorted(root.glob("*")) if root.is_dir() else ():
-        if path.suffix in SUFFIXES:
-            found[path.stem] = (path,)
-            if kind_of(path.stem) != path.stem:
-                found[kind_of(path.stem)] = (*found.get(kind_of(path.stem), ()), path)
-    return found
 
 
 def open_mixer() -> Any:

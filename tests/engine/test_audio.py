@@ -14,8 +14,9 @@ import pytest
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from pygame import mixer
 
-from engine.audio import SAME_KIND, Audio, find_files
+from engine.audio import SAME_KIND, Audio
 from engine.loudness import CAPTIONS, TRIM, VOICE, Levels, kind_of, sides
+from engine.sounds import SoundLibrary, find_files
 
 ROOT = Path(__file__).parents[2]
 SOUNDS = ROOT / "sounds"
@@ -30,8 +31,9 @@ def audio() -> Iterator[Audio]:
     made.close()
 
 
-def test_a_name_with_variants_picks_them_in_turn(audio: Audio) -> None:
-    picked = [audio._variant("die_wood") for _ in range(6)]
+def test_a_name_with_variants_picks_them_in_turn() -> None:
+    library = SoundLibrary(SOUNDS)
+    picked = [library.variant("die_wood") for _ in range(6)]
     assert [path.stem for path in picked if path] == [f"die_wood_{i}" for i in (1, 2, 3, 4, 5, 1)]
 
 
@@ -135,13 +137,6 @@ def test_beds_cross(audio: Audio) -> None:
     assert not mixer.Channel(audio._music_channel).get_busy()
 
 
-def test_preload_reads_in_the_background(audio: Audio) -> None:
-    audio.preload(["bed_huns", "die_wood", "nothing"])
-    assert audio._loader is not None
-    audio._loader.join(5)
-    assert {"bed_huns", "die_wood_1", "die_wood_5"} <= set(audio._sounds)
-
-
 def test_unfocused_holds_its_breath(audio: Audio) -> None:
     audio.focus(False)
     assert not audio.play("coin")
@@ -220,7 +215,7 @@ from engine.loudness import Levels
 said = []
 audio = Audio(Levels(), Path("sounds"), captions=said.append)
 audio.play("horn_turn"); audio.die(1.0); audio.loop("dice_shake"); audio.stop("dice_shake"); audio.music("bed_huns")
-audio.preload(["bed_huns"]); audio.set_volumes(1, 2, 3, 4); audio.focus(False)
+audio.set_volumes(1, 2, 3, 4); audio.focus(False)
 audio.stop_music(); audio.retry(); audio.close()
 print(audio.available, bool(audio.fault), said)
 """
@@ -254,7 +249,7 @@ def test_memory_is_bounded_by_the_files(audio: Audio) -> None:
         audio.play("die_wood")
         audio.play("card_flip")
         mixer.stop()
-    assert len(audio._sounds) == 6
+    assert len(audio._library._sounds) == 6
     assert len(audio._playing) <= 22
 
 

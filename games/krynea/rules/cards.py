@@ -4,7 +4,7 @@ from engine.rules import emit
 from games.krynea.rules import events
 from games.krynea.rules.content import CARDS
 from games.krynea.rules.field import slug, unit_place
-from games.krynea.rules.state import Army, KryneaState, Loss, Unit
+from games.krynea.rules.state import REVEAL, Army, KryneaState, Loss, Unit
 
 
 def next_number(s: KryneaState) -> int:
@@ -61,7 +61,7 @@ def bury(s: KryneaState, seat: int, card: int, by: int) -> None:
         gained = 0
     else:
         army.troop_discard += [card, *unit.objects]
-        army.dead.append(card)
+        (army.dead_early if s.phase == REVEAL else army.dead).append(card)
         gained = sum(lose(s, seat, one, by) for one in (card, *unit.objects))
     emit(s, events.UnitDied(seat=seat, card=slug(card), by=by, points=gained, element=unit_place(seat, card)))
 

@@ -63,5 +63,5 @@ def _unit_faults(army: Army) -> Iterator[str]:
                 yield f"{unit.card} carries two Objects of one name (KRY-15.4)"
     if army.funds < 0 or army.troop_funds < 0 or army.bought_actions > CONTENT.constants.actions_bought:
         yield "more was spent than there was"
-    if set(army.dead) - set(army.troop_discard):
+    if {*army.dead, *army.dead_early} - set(army.troop_discard):
         yield "a dead unit is not in the discard"

@@ -9,7 +9,7 @@ from games.krynea.rules.effects import carry_out, missed
 from games.krynea.rules.field import find, read_ref, slug, unit_of, unit_place
 from games.krynea.rules.frames import Play, Window
 from games.krynea.rules.initiative import COIN, put, thrower
-from games.krynea.rules.state import KryneaState
+from games.krynea.rules.state import REVEAL, KryneaState, Skill, Unit
 from games.krynea.rules.targets import candidates
 
 SUCCESS = CONTENT.coin.values.index(1)
@@ -42,16 +42,22 @@ def pay(s: KryneaState, c: Play) -> None:
     if c.source == "hand":
         spend_action(army, c.card)
     elif c.source == "skill":
-        next(skill for skill in army.skills if skill.card == c.card).tapped = effect.tap
+        _tap(s, c, next(skill for skill in army.skills if skill.card == c.card))
     else:
         unit = unit_of(s, c.seat, c.card)
-        unit.tapped = unit.tapped or effect.tap
+        _tap(s, c, unit)
         unit.instead = unit.instead or effect.instead
     targets = tuple(_element(name) for name in ((c.subject,) if c.subject else tuple(c.targets)))
     emit(
         s,
         events.CardPlayed(seat=c.seat, card=slug(c.card), source=c.source, targets=targets, answers=c.answers),
     )
+
+
+def _tap(s: KryneaState, c: Play, source: Skill | Unit) -> None:
+    """KRY-4.18, KRY-7.8 Once per round: what is tapped at the reveal stays so in phase 3."""
+    if CARDS[c.card].effect.tap:
+        source.tapped, source.fresh = True, s.phase == REVEAL
 
 
 def _element(target: str) -> str:

@@ -3,7 +3,7 @@
 from engine.rules import Choose, ChooseSome, Option, call, emit, goto, leave, steps
 from games.krynea.rules import events
 from games.krynea.rules.content import CARDS, CONTENT
-from games.krynea.rules.field import slug
+from games.krynea.rules.field import slug, units
 from games.krynea.rules.frames import Play, Purchase
 from games.krynea.rules.initiative import put
 from games.krynea.rules.powers import held
@@ -17,16 +17,15 @@ def prepare_army(s: KryneaState, seat: int) -> None:
     """KRY-7.7, KRY-7.8 Straighten, set the carried cards aside, work out the budget, clear the marks of the dead."""
     army = s.armies[seat]
     for skill in army.skills:
-        skill.tapped = False
-    for battalion in army.battalions:
-        for unit in battalion.units:
-            unit.tapped = False
+        skill.tapped, skill.fresh = skill.fresh, False
+    for _, _, unit in units(s, seat):
+        unit.tapped, unit.fresh = unit.fresh, False
     army.aside_troops, army.hand_troops = army.hand_troops, []
     army.aside_actions, army.hand_actions = army.hand_actions, []
     dead = len(army.dead)
     army.budget = round_budget(s, army)
     army.funds, army.troop_funds, army.gains, army.bought_actions = army.budget, 0, 0, 0
-    army.dead.clear()
+    army.dead, army.dead_early = army.dead_early, []
     army.new_objects.clear()
     emit(s, events.BudgetSet(seat=seat, n=army.budget, dead=dead))
 

@@ -30,6 +30,8 @@ PHASES = (
     "discards",
 )
 """KRY-21.2 The ten phases, number 1 first."""
+REVEAL = 2
+"""The number of the phase in which units may die or be tapped before the purchase."""
 UNKNOWN = 0
 
 
@@ -43,6 +45,8 @@ class Unit(Struct, omit_defaults=True):
     """Placed this round, bought this round (phase 4)."""
     moved: bool = False
     tapped: bool = False
+    fresh: bool = False
+    """Tapped this round before phase 3, which straightens only what was tapped in the round before (KRY-7.8)."""
     exhausted: bool = False
     """No attack, coordination or expertise until the end of the round."""
     attacks: list[str] = []
@@ -65,6 +69,8 @@ class Battalion(Struct, omit_defaults=True):
 class Skill(Struct, omit_defaults=True):
     card: int
     tapped: bool = False
+    fresh: bool = False
+    """As of a unit."""
 
 
 class Loss(Struct, array_like=True):
@@ -95,7 +101,9 @@ class Army(Struct):
     """KRY-10.3 Actions on the table until phase 10."""
     removed: list[int] = []
     dead: list[int] = []
-    """KRY-7.7 Units that died since the last purchase."""
+    """KRY-7.7 Units that died in the round before, or in this one after its purchase."""
+    dead_early: list[int] = []
+    """Units that died at this round's reveal: they count in the next purchase, not in the one that follows at once."""
     lost: list[Loss] = []
     new_objects: list[int] = []
     """KRY-8.6 Objects placed this round that were bought this round."""

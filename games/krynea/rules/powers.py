@@ -166,8 +166,11 @@ def why_not_again(s: KryneaState, seat: int, battalion: int, index: int, kind: s
 
 
 def leads(unit: Unit) -> bool:
-    """KRY-11.15 Whether a first-line unit lets its battalion deal melee attack."""
-    return "melee_attack" in CARDS[unit.card].scores and not unit.exhausted
+    """KRY-11.15 Whether a first-line unit lets its battalion deal melee attack.
+
+    KRY-4.16 One that used its expertise in place of its attack makes none of any kind in the round.
+    """
+    return "melee_attack" in CARDS[unit.card].scores and not unit.exhausted and not unit.instead
 
 
 def coordinates(s: KryneaState, seat: int, battalion: int) -> bool:

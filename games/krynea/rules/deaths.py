@@ -38,10 +38,7 @@ def leave_field(s: KryneaState, c: Fall) -> None:
     """KRY-13.4 to 13.6 The dead leave only now; the saved stay where they are, as they were."""
     killed = []
     for doom in c.doomed:
-        if find(s, doom.seat, doom.card) is None or doom.fate == "saved":
-            continue
-        if doom.fate == "raised":
-            raise_in_place(s, doom.seat, doom.card, doom.by)
+        if find(s, doom.seat, doom.card) is None or doom.fate in ("saved", "raised"):
             continue
         killed.append(ref(doom.seat, doom.card))
         if doom.fate == "removed":
@@ -54,12 +51,17 @@ def leave_field(s: KryneaState, c: Fall) -> None:
 steps(Fall, next_death, after_death, leave_field)
 
 
-def raise_in_place(s: KryneaState, seat: int, card: int, by: int) -> None:
-    """KRY-13.7, KRY-13.11 The dying unit stays, Raised, with its Objects; it counts as lost at once."""
+def raise_in_place(s: KryneaState, seat: int, card: int) -> None:
+    """KRY-13.7, KRY-13.11 The dying unit stays, Raised, with its Objects, and has no expertise from now on.
+
+    It counts as lost at once, at its cost with its Objects (KRY-15.2, KRY-17.1), for the enemy who faces it (KRY-19.7).
+    """
     found = find(s, seat, card)
     assert found is not None
-    unit_of(s, seat, card).raised = True
-    gained = lose(s, seat, card, by)
+    unit = unit_of(s, seat, card)
+    unit.raised = True
+    by = facing(s, seat, found[0])[0]
+    gained = sum(lose(s, seat, one, by) for one in (card, *unit.objects))
     _tell_raised(s, seat, card, gained, *found)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.rules import call, emit
 from games.krynea.rules import events, verbs
-from games.krynea.rules.bonuses import event_frame, give_bonus, give_malus, read_battalion
+from games.krynea.rules.bonuses import below, event_frame, give_bonus, give_malus, read_battalion
 from games.krynea.rules.cards import next_number, remove
 from games.krynea.rules.content import CARDS
 from games.krynea.rules.deaths import (
@@ -14,6 +14,7 @@ from games.krynea.rules.deaths import (
     hide,
     lose_the_dead,
     raise_from_discard,
+    raise_in_place,
     summon,
 )
 from games.krynea.rules.field import (
@@ -28,7 +29,7 @@ from games.krynea.rules.field import (
     unit_of,
     unit_place,
 )
-from games.krynea.rules.frames import Assault, Declare, Doom, Fall, Look, Play, Target
+from games.krynea.rules.frames import Assault, Declare, Doom, Fall, Look, Play, Purchase, Target
 from games.krynea.rules.moves import carry_out_movement, swap
 from games.krynea.rules.state import Boon, KryneaState
 from games.krynea.rules.targets import PHASE_KINDS
@@ -87,7 +88,9 @@ def _save(s: KryneaState, c: Play, verb: verbs.Save) -> None:
 
 
 def _raise_save(s: KryneaState, c: Play, verb: verbs.RaiseSave) -> None:
-    _current(s).fate = "raised"
+    doom = _current(s)
+    doom.fate = "raised"
+    raise_in_place(s, doom.seat, doom.card)
 
 
 def _sacrifice(s: KryneaState, c: Play, verb: verbs.Sacrifice) -> None:
@@ -208,12 +211,14 @@ def _reveal(s: KryneaState, c: Play, verb: verbs.Reveal) -> None:
 
 
 def _gain_resources(s: KryneaState, c: Play, verb: verbs.GainResources) -> None:
-    """Once an action has been bought, what is for troops only is lost."""
+    """Part of the budget of this purchase; once an action was bought in it, what is for troops only is lost."""
     army = s.armies[c.seat]
     if not verb.troops_only:
         army.funds += verb.n
-    elif not army.bought_actions:
+        army.budget += verb.n
+    elif not below(s, Purchase).new:
         army.troop_funds += verb.n
+        army.budget += verb.n
     fact = events.ResourcesGained(seat=c.seat, n=verb.n, card=slug(c.card), troops_only=verb.troops_only)
     emit(s, fact)
 

@@ -212,7 +212,8 @@ def _gives_itself_up(s: KryneaState, seat: int, card: int) -> bool:
     if not any(getattr(verb, "who", "") == "self" for verb in CARDS[card].effect.verbs):
         return False
     return any(
-        isinstance(frame, Fall) and any((doom.seat, doom.card) == (seat, card) for doom in frame.doomed)
+        isinstance(frame, Fall)
+        and any((doom.seat, doom.card) == (seat, card) and doom.fate != "saved" for doom in frame.doomed)
         for frame in s.stack
     )
 

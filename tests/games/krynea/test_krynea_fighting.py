@@ -245,7 +245,8 @@ def test_who_returns_from_the_discard_has_no_objects() -> None:
     table = Table().place(0, 0, "death_riders").place(1, 0, "knights+soulblade").skills(1, "necromancy")
     table.melee()
     table.use("necromancy").coin(True)
-    assert table.unit(1, "knights").objects == [number("soulblade")] and table.score(0) == 4
+    assert table.unit(1, "knights").objects == [number("soulblade")]
+    assert table.score(0) == 4 + 2, "KRY-15.2 with the Soulblade"
 
 
 @pytest.mark.rule("KRY-13.12")

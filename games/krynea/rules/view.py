@@ -24,6 +24,8 @@ def view(s: KryneaState, seat: int | None) -> KryneaState:
     for frame in seen.stack:
         if isinstance(frame, ChooseDeck) and frame.seat != seat:
             frame.skills, frame.actions = [UNKNOWN] * len(frame.skills), [UNKNOWN] * len(frame.actions)
+        elif isinstance(frame, Purchase) and frame.seat != seat:
+            frame.lost = 0
     seen.question = blank_question(s.question, seat)
     return seen
 

@@ -7,10 +7,10 @@ from engine.rules.question import legal_options
 from games.krynea.rules import events
 from games.krynea.rules.cards import next_number
 from games.krynea.rules.content import CARDS, CONTENT
-from games.krynea.rules.field import battalion_place, find, lines, unit_of
+from games.krynea.rules.field import battalion_place, find, lines, unit_of, units
 from games.krynea.rules.frames import Guard, Play
 from games.krynea.rules.initiative import set_automaton
-from games.krynea.rules.powers import cost, defence, melee_totals, reachable, score
+from games.krynea.rules.powers import cost, defence, double_hit, has_cost, melee_totals, reachable, score
 from games.krynea.rules.state import BATTALIONS, Influence, KryneaState, Unit
 from games.krynea.rules.targets import candidates
 from games.krynea.rules.verbs import Exhaust, Raise, Strike, Summon
@@ -91,21 +91,28 @@ def _melee_worth(card: int) -> int:
 
 
 def _deploy(s: KryneaState, legal: list[Option]) -> str:
-    """KRY-20.8 The best in melee first, those without melee attack last, Objects when they have a bearer."""
-    placed = [option for option in legal if option.id != PASS]
-    if not placed:
-        return PASS
-    return max(placed, key=lambda option: _deploy_order(int(option.id[6:]))).id
+    """KRY-20.8 The best in melee first, those without melee attack last, then Objects that some unit can use."""
+    cards = [int(option.id[6:]) for option in legal if option.id != PASS]
+    placed = [card for card in cards if not CARDS[card].is_object or _users(s, card)]
+    return f"place:{max(placed, key=_deploy_order)}" if placed else PASS
 
 
 def _deploy_order(card: int) -> tuple[bool, int, int]:
     return (not CARDS[card].is_object, _melee_worth(card), -card)
 
 
+def _users(s: KryneaState, card: int) -> list[Unit]:
+    """KRY-20.7 The enemy's units with cost and without Object that have an ability which the Object raises."""
+    wanted = set(CARDS[card].bearer)
+    free = (unit for _, _, unit in units(s, ENEMY) if has_cost(unit) and not unit.objects)
+    return [unit for unit in free if wanted & set(CARDS[unit.card].scores)]
+
+
 def _deploy_where(s: KryneaState, legal: list[Option]) -> str:
     """KRY-20.7, KRY-20.8 The battalion of lowest total cost; an Object to the dearest unit that can use it."""
     if legal[0].id.startswith("bearer"):
-        return max(legal, key=lambda option: cost(unit_of(s, ENEMY, int(option.id[7:])))).id
+        users = _users(s, getattr(s.stack[-1], "card", 0))
+        return f"bearer:{max(users, key=cost).card}"
     return min(legal, key=lambda option: (troop_total(s, int(option.id[10:])), option.id)).id
 
 
@@ -136,10 +143,11 @@ def _victims(s: KryneaState, card: int, kind: str) -> list[tuple[int, int]]:
     assert found is not None
     unit = unit_of(s, ENEMY, card)
     value = score(s, ENEMY, *found, f"{kind}_attack") or 0
+    second = double_hit(s, ENEMY, found[0], unit, kind) or 0
     dying = []
     for seat, target in reachable(s, ENEMY, found[0], unit, kind):
         stand = find(s, seat, target)
-        if stand is not None and value > defence(s, seat, *stand, kind):
+        if stand is not None and value + second * stand[1] > defence(s, seat, *stand, kind):
             dying.append((-cost(unit_of(s, seat, target)), stand[1], stand[0], seat, target))
     return [one[3:] for one in sorted(dying)]
 

@@ -5,7 +5,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -29,6 +29,9 @@ from engine.ui.kit import Kit
 from engine.ui.notices import CaptionLine, Toasts
 from engine.ui.theme import Theme
 from engine.window import Window
+
+if TYPE_CHECKING:
+    from engine.table.scene import TableScene
 
 ROOT = Path(__file__).parent.parent
 STEP = 1 / 120
@@ -211,7 +214,7 @@ class App:
 
         self.scenes.clear_to(TableScene(self, title, match, save_name))
 
-    def start_demo(self, title: Title, seats: tuple[SeatSpec, ...], seed: int) -> Scene:
+    def start_demo(self, title: Title, seats: tuple[SeatSpec, ...], seed: int) -> "TableScene":
         """A table at which bots play and nobody is asked; the caller pushes it."""
         from engine.table.scene import TableScene
 

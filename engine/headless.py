@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.bots.policies import think
+from engine.bots.spec import BotSpec
 from engine.rules import Answer, Chance, Match, Result, SeatSpec
 from engine.rules.match import play_out
 from engine.rules.playthrough import play_as_text
@@ -27,7 +28,7 @@ class BotPlayers:
     """Answers for every seat of a match by the strength in its `SeatSpec`."""
 
     title: Title
-    bot: Any = field(init=False)
+    bot: BotSpec = field(init=False)
 
     def __post_init__(self) -> None:
         self.bot = self.title.bot()

@@ -1,7 +1,7 @@
 """Scenes and the stack that they lie on."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -9,8 +9,10 @@ from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEve
 
 if TYPE_CHECKING:
     from engine.assets import Assets
+    from engine.audio import Audio
     from engine.input.inputs import Inputs
     from engine.language import Language
+    from engine.profile import Profile
     from engine.settings import Settings
     from engine.ui.kit import Kit
 
@@ -29,10 +31,10 @@ class Host(Protocol):
     kit: "Kit"
     settings: "Settings"
     language: "Language"
-    audio: Any  # engine.audio.Audio; scenes only play sounds by name
+    audio: "Audio"
     inputs: "Inputs"
     assets: "Assets"
-    profile: Any  # names and records of the people who play here
+    profile: "Profile"
 
 
 class Scene:

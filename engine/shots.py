@@ -263,7 +263,7 @@ def take(
     return picture
 
 
-def keep_pictures(app: App, scene: Scene, folder: Path, name: str) -> None:
+def keep_pictures(app: App, scene: TableScene, folder: Path, name: str) -> None:
     """Play the demo `scene` to its end without a window, with a picture of every tenth decision in `folder`."""
     app.scenes.push(scene)
     folder.mkdir(parents=True, exist_ok=True)
@@ -272,7 +272,7 @@ def keep_pictures(app: App, scene: Scene, folder: Path, name: str) -> None:
     app.scenes.pop()
 
 
-def _every_tenth(app: App, scene: Any) -> Iterator[pygame.Surface]:
+def _every_tenth(app: App, scene: TableScene) -> Iterator[pygame.Surface]:
     seen = -10
     while not scene.over:
         app.step(STEP)

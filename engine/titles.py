@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+from engine.bots.spec import BotSpec
 from engine.rules import Match, Ruleset
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -84,9 +85,9 @@ class Title:
         """Read the title's content, with a folder of one's own over it. Raises `engine.rules.content.BadContent`."""
         self._part("rules.content", "load_content")(self.folder / "content", overlay)
 
-    def bot(self) -> Any:
-        """The title's `engine.bots.spec.BotSpec`."""
-        return self._part("bot", "BOT")
+    def bot(self) -> BotSpec:
+        found: BotSpec = self._part("bot", "BOT")
+        return found
 
     def board(self) -> Any:
         """The title's `engine.table.board.Board` class."""

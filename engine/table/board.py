@@ -11,6 +11,7 @@ import pygame
 
 from engine.rules import Event, Option, Question, SeatSpec
 from engine.table.cues import Cue
+from engine.ui.kit import Kit
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,8 @@ class Board(Protocol):
     tray_rect: pygame.Rect
     """Where the dice tray opens."""
 
-    def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
-        """`kit` is the `engine.ui.kit.Kit` of the application."""
+    def __init__(self, kit: Kit, seats: tuple[SeatSpec, ...]) -> None:
+        """`kit` speaks the words of the title; a board keeps it and asks it for text, pictures and looks."""
 
     def show(self, view: Any, viewer: int | None) -> None:
         """Lay out this view. `viewer` sits at the bottom; None is a spectator (the seat on turn is shown large).

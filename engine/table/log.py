@@ -12,6 +12,7 @@ from engine.scene import Scene
 from engine.table.board import Board
 from engine.table.history import Line, lines_of
 from engine.ui.kit import Kit
+from engine.ui.rich import Block
 from engine.ui.theme import PROMPT
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class LogScene(Scene):
         self.height = y
         return rows
 
-    def _block(self, line: Line) -> Any:
+    def _block(self, line: Line) -> Block:
         return self.kit.block(line.words, VIEW.w - 90, PROMPT)
 
     @property

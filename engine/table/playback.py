@@ -11,7 +11,7 @@ import pygame
 from engine.rules import Event, Moment, Ruleset, SeatSpec, seen_by
 from engine.table.actors import Flier, Ribbon, Rising, Shine
 from engine.table.cues import Banner, Cue, Float, Fly, Glow, Hold, Look, Shake, Sound
-from engine.table.stage import Stage
+from engine.table.stage import Actor, Stage
 from engine.tween import Call, Ease, Motion, Tween, Tweens, ease_in_out, ease_out, linear, out_back, shake_offset
 from engine.ui.kit import Kit
 
@@ -212,7 +212,7 @@ class Playback:
         look = self.seats[cue.seat].look if cue.seat >= 0 else None
         return Ribbon(cue, self.kit, look, 480, self.calm())
 
-    def _act(self, actor: Any, delay: float, duration: float, ease: Ease) -> Motion:
+    def _act(self, actor: Actor, delay: float, duration: float, ease: Ease) -> Motion:
         stage = self.stage
         stage.actors.append(actor)
         return Tween(duration, actor.move, ease, delay, lambda: _leave(stage, actor))
@@ -233,6 +233,6 @@ class Playback:
         self.stage.shake = (0, 0)
 
 
-def _leave(stage: Stage, actor: Any) -> None:
+def _leave(stage: Stage, actor: Actor) -> None:
     if actor in stage.actors:
         stage.actors.remove(actor)

@@ -1,6 +1,6 @@
 """Who may see what at a table that several persons share, and how others are kept from guessing it."""
 
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import TYPE_CHECKING, TypeGuard
 
 import msgspec
 
@@ -8,7 +8,7 @@ from engine.input.actions import Action, DeviceId
 from engine.input.events import ActionEvent, InputEvent
 from engine.rules import Choose, ChooseSome, Question
 from engine.rules.match import Entry
-from engine.rules.state import pack
+from engine.rules.state import State, pack
 from engine.table.asking import lone_answer
 from engine.table.beat import SOUND, Beat
 from engine.table.board import Board
@@ -68,12 +68,12 @@ class Secrecy:
             playback.viewer, playback.sees = seat, sees
         table.show_now()
 
-    def blank(self) -> Any:
+    def blank(self) -> State | None:
         """What all may see now, where a hand is open that could have to be closed; else None."""
         opened = self.guarded and not self.table.instant and self.table.playback.sees is not None
         return self.table.match.view(None) if opened else None
 
-    def close_hand(self, blank: Any) -> None:
+    def close_hand(self, blank: State | None) -> None:
         """After an answer: when another seat is asked next, all look at what follows. No frame of it may show the hand,
         so nothing fades. `blank` is what could be seen before the answer."""
         table, playback, question = self.table, self.table.playback, self.table.match.question

@@ -19,6 +19,9 @@ class Actor(Protocol):
 
     over: bool
 
+    def move(self, k: float) -> None:
+        """Be at the share `k` of the way."""
+
     def draw(self, canvas: pygame.Surface) -> None: ...
 
 

@@ -54,7 +54,8 @@ def note_faction(s: KryneaState, c: ChooseDeck, answer: str | None) -> None:
 
 def offer_basic(s: KryneaState, c: ChooseDeck) -> None:
     """KRY-3.7 The Basic deck of the faction is legal in every mode."""
-    options = (Option("basic"), Option("own"))
+    places = (f"faction:{s.armies[c.seat].faction}",)
+    options = (Option("basic", places), Option("own", places))
     put(s, Choose(c.seat, "deck", options, {"faction": s.armies[c.seat].faction}, "KRY-3.3"))
 
 

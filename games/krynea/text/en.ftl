@@ -634,6 +634,7 @@ card-M9-flavour = Two is a crowd.
 ## Questions
 prompt-faction = Choose your faction
 prompt-enemy-faction = Which faction guards the monoliths?
+prompt-guard = Which battalion guards the next monolith?
 prompt-deck = { faction-name }: which deck?
 prompt-choose-skills = Choose { $n } skills
 prompt-choose-actions = Choose { $n } actions

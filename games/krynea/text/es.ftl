@@ -644,6 +644,7 @@ card-M9-flavour = Dos son multitud.
 ## Preguntas
 prompt-faction = Elige tu facción
 prompt-enemy-faction = ¿Qué facción guarda los monolitos?
+prompt-guard = ¿Qué batallón guarda el monolito siguiente?
 prompt-deck = { faction-name }: ¿qué mazo?
 prompt-choose-skills = Elige { $n } habilidades
 prompt-choose-actions = Elige { $n } acciones

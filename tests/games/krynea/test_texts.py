@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -11,6 +12,7 @@ from engine.language import Language
 from engine.rules import Event, Match, Option, Question, Roll, SeatSpec
 from engine.rules.chance import Chance
 from engine.rules.match import play_on
+from games.krynea import rules
 from games.krynea.rules import RULES
 from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.events import EVENTS
@@ -28,6 +30,7 @@ CHAPTERS: dict[int | str, int] = {
     1: 7, 2: 5, 3: 10, 4: 19, 5: 6, 6: 3, 7: 16, 8: 8, 9: 10, 10: 5, 11: 19, 12: 3, 13: 15, 14: 8, 15: 7, 16: 5, 17: 6,
     18: 2, 19: 10, 20: 13, 21: 2, "EX": 31,
 }  # fmt: skip
+RULES_FOLDER = Path(rules.__file__).parent
 TEXTS = Texts("krynea", "KRY", CHAPTERS)
 ENGLISH_WORDS = {
     "the", "of", "your", "you", "and", "with", "unit", "units", "battalion", "attack", "defence", "melee", "ranged",
@@ -70,6 +73,14 @@ def test_a_message_uses_the_same_variables_in_both_languages() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_every_message_that_is_referred_to_is_there(code: str) -> None:
     assert TEXTS.broken(code, WORST) == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_question_of_the_rules_has_words(code: str) -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in RULES_FOLDER.glob("*.py"))
+    asked = set(re.findall(r'Choose(?:Some)?\(\s*[\w.]+, "([a-z-]+)"', source))
+    assert {"guard", "purchase", "react", "look"} <= asked
+    assert {f"prompt-{prompt}" for prompt in asked} - set(TEXTS.entries(code)) == set()
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -17,6 +17,7 @@ from engine.clock import FixedClock
 from engine.input.events import DeviceEvent
 from engine.input.inputs import Inputs
 from engine.language import Language, system_language
+from engine.memory import give_back_large_blocks
 from engine.profile import Profile
 from engine.rules import Match, Ruleset, SeatSpec
 from engine.rules.content import own_faults
@@ -57,6 +58,7 @@ class App:
     def __init__(
         self, mode: Mode | None = None, settings: Settings | None = None, window: Window | None = None
     ) -> None:
+        give_back_large_blocks()
         self.mode = mode or Mode()
         loaded = settings_file.load()
         self.faults = list(loaded.faults)
@@ -227,7 +229,7 @@ class App:
         self.scenes.clear_to(ResultsScene(self, title, match))
 
     def new_save_name(self, title: Title) -> str:
-        """A name that no save has yet: `huns-3`."""
+        """A name that no save has yet: the title's id and a number."""
         taken = {slot.name for slot in self.saves.slots()}
         return next(name for number in range(1, 10_000) if (name := f"{title.id}-{number}") not in taken)
 

@@ -11,13 +11,13 @@ from engine.ui.text import put, shorten
 from engine.ui.theme import BONE, BRASS_DARK, WALNUT_LIGHT, Color
 
 SPRITES = Path(__file__).parent.parent / "sprites"
-BUDGET = 72 * 1024 * 1024
+BUDGET = 56 * 1024 * 1024
 PLACEHOLDER = (160, 120)
 Key = tuple[object, ...]
 
 
 class Assets:
-    """Names are paths under the root without the ending: "huns/table_rug", "icons/suit_raid".
+    """Names are paths under the root without the ending: "mygame/table", "icons/suit_raid".
 
     What is returned is shared: callers must not draw on it. A missing picture is a plate with its name, noted once in
     `missing`.

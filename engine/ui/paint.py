@@ -146,7 +146,7 @@ def blurred(surface: pygame.Surface, radius: int) -> tuple[pygame.Surface, int]:
 SHADE: Color = (10, 5, 4)
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=96)
 def shadow_of(
     surface: pygame.Surface, blur: int = 9, strength: float = 0.6, color: Color = SHADE
 ) -> tuple[pygame.Surface, int]:

@@ -31,7 +31,7 @@ def warm(scale: float = 1.0) -> None:
             font(face, round(size * scale)).render(WARM, True, BONE)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def text(string: str, size: int = 30, face: str = "read", color: Color = BONE) -> pygame.Surface:
     """One line of text."""
     picture = font(face, size).render(string, True, color)

@@ -80,7 +80,7 @@ def _add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 def _add_shot(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     shot = _command(commands, "shot", run_shot, "one picture of one screen, without a display")
     shot.add_argument("scene", help="the name of the screen; 'list' prints them")
-    shot.add_argument("--title", default="huns")
+    shot.add_argument("--title", default=None, help="left out: the first of the title screen")
     shot.add_argument("--players", type=int, default=4)
     shot.add_argument("--seed", type=int, default=7)
     shot.add_argument("--at", type=int, default=40, help="decisions played before the picture")
@@ -112,6 +112,11 @@ def find_title(title_id: str) -> Title:
     return titles[title_id]
 
 
+def first_title() -> Title:
+    """The first of the title screen."""
+    return next(title for title in find_titles().values() if title.listed)
+
+
 def seats_for(title: Title, players: int | None) -> int:
     count = players or title.seats[-1]
     if count not in title.seats:
@@ -134,7 +139,7 @@ def play(options: argparse.Namespace) -> int:
 
     if not has_display():
         print("There is no display here, so the bots play a game without one.\n")
-        title = next(title for title in find_titles().values() if title.listed)
+        title = first_title()
         return _print_demo(title, title.seats[-1], ["greedy"], seed=1)
     return play_in_window(kiosk=False)
 
@@ -202,7 +207,7 @@ def run_arena(options: argparse.Namespace) -> int:
 def run_shot(options: argparse.Namespace) -> int:
     from engine.shots import shots_of, take
 
-    title = find_title(options.title)
+    title = find_title(options.title) if options.title else first_title()
     known = sorted(shots_of(title))
     if options.scene == "list":
         print("\n".join(known))

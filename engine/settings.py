@@ -62,7 +62,7 @@ class Kiosk(msgspec.Struct, frozen=True):
     idle_after: int = 90
     idle_grace: int = 25
     attract_volume: int = 40
-    title: str = "huns"
+    title: str = ""
 
 
 class Settings(msgspec.Struct, frozen=True):

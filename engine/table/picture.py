@@ -6,6 +6,7 @@ import pygame
 
 from engine.table.dialogue import Dialogue
 from engine.table.prompts import rolling_prompts, waiting_prompts
+from engine.table.roll_picture import draw_dice, draw_tray
 from engine.table.rolling import Rolling
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class TablePicture:
                 self._kept_key = key
             self._last_key = key
         if table.rolling and not table.counting:
-            table.rolling.draw_dice(canvas)
+            draw_dice(canvas, table.rolling)
         if table.dialogue and not table.dialogue.choices and not table.counting:
             self.chrome.draw_ring(canvas, table.dialogue.asking)
         table.stage.draw_over(canvas)
@@ -123,7 +124,7 @@ class TablePicture:
         self.chrome.bar.draw(canvas, asked, self.board.bar_rect, dialogue.asking.focus.current)
 
     def _draw_roll(self, canvas: pygame.Surface, rolling: Rolling) -> None:
-        rolling.draw_tray(canvas)
+        draw_tray(canvas, rolling)
         seat = self.table.match.seats[rolling.question.seat]
         words = self.board.prompt(rolling.question)
         asked = self.chrome.says(seat, words, rolling_prompts(self.kit, rolling))

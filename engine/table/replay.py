@@ -1,14 +1,12 @@
 """A saved match played again at the table as it was: its answers, its faces, and the hands that threw them."""
 
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.dice.throw import Gesture, Throw, throw_for_faces
 from engine.rules import Answer, Match, Roll
 from engine.rules.match import Entry
-
-if TYPE_CHECKING:
-    from engine.table.rolling import Rolling
+from engine.table.rolling import Rolling, bot_gesture
 
 SHOWN = 0.6
 """Seconds that a decision is shown to take."""
@@ -47,15 +45,13 @@ class Recalled:
 
 def recalled_throw(question: Roll, entry: Entry, seed: int) -> Throw:
     """The throw of a record: its gesture, ending on its faces. A record without a hand gets one from `seed`."""
-    from engine.table.rolling import bot_gesture
-
     hand = entry.throw
     gesture = Gesture(hand.power, hand.angle, hand.spin) if hand else bot_gesture(seed)
     faces = tuple(face for face in entry.answer if isinstance(face, int))
     return throw_for_faces(question.dice, faces, gesture, hand.seed if hand else seed)
 
 
-def act_out(rolling: "Rolling", entry: Entry) -> None:
+def act_out(rolling: Rolling, entry: Entry) -> None:
     """Let the hand of `rolling` throw what was thrown then."""
     rolling.recorded = recalled_throw(rolling.question, entry, rolling.seed)
     rolling.hold()

@@ -11,7 +11,7 @@ from engine.input.actions import Action
 from engine.input.events import ActionEvent, InputEvent, PointerEvent
 from engine.rules import Match
 from engine.scene import Scene
-from engine.table.rolling import word_of
+from engine.table.roll_picture import word_of
 from engine.table.tally import ENOUGH, DieTally, Outcome, tally
 from engine.ui.kit import Kit
 from engine.ui.paint import path, rrect, svg

@@ -187,6 +187,8 @@ class Asking:
             self.picks.remove(option_id)
         elif len(self.picks) < some.most:
             self.picks.append(option_id)
+            if len(self.picks) == some.most:
+                self.focus.focus(DONE)  # a second press finishes instead of taking the last pick back
         else:
             return Said("refused")
         return Said("picked")

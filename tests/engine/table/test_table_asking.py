@@ -141,6 +141,7 @@ def test_picks_keep_their_order_and_are_taken_back_one_by_one() -> None:
     for key in ("c", "a"):
         assert asking.take(key).kind == "picked"
     assert (asking.number("c"), asking.number("a"), asking.number("b")) == (1, 2, 0)
+    assert asking.focus.current == DONE  # as many as are wanted: the next press finishes
     assert asking.take("b").kind == "refused"  # two at most
     asking.handle(press(Action.BACK))
     assert asking.picks == ["c"]

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from engine.bots.spec import BotSpec
 from engine.rules import Match, Ruleset
+from engine.rules.ruleset import Options
 
 GAMES = Path(__file__).parent.parent / "games"
 SECRETS = "secrets"
@@ -15,7 +16,11 @@ SECRETS = "secrets"
 
 @dataclass(frozen=True)
 class TitleOption:
-    """A choice the lobby offers before a game: `key` is its message key, `choices` are values with keys `key-value`."""
+    """A choice the lobby offers before a game.
+
+    Its words: `table-<key>`, `table-<key>-<choice>` for each of `choices`, and `table-<key>-note` if there is something
+    to explain.
+    """
 
     key: str
     choices: tuple[str, ...]
@@ -25,7 +30,7 @@ class TitleOption:
 class SeatChoice(Protocol):
     """What every seat of a title may choose before the start, such as a deck; made as `SEAT_CHOICE(app, title)`."""
 
-    def values(self, options: Mapping[str, str | int | bool]) -> tuple[str, ...]:
+    def values(self, options: Options) -> tuple[str, ...]:
         """What there is to choose in a game with these options. The first value, "", leaves it to the table."""
 
     def words(self, value: str, others: bool) -> str:
@@ -39,11 +44,13 @@ class SeatChoice(Protocol):
 class Title:
     """What the lobby needs to know of a title. A title's `title.py` exports one as `TITLE`.
 
-    `order` places it on the title screen, `accent` is its colour. A title that is not `listed` is left out of the
-    title screen but can be played from the command line. Its other parts are loaded on first use, by their place:
-    `rules` exports RULES, `bot` exports BOT, `board` exports BOARD; `workshop`, where there is one, exports WORKSHOP, a
-    scene made of application and title, and may export SEAT_CHOICE. Its words: `workshop-entry`, `workshop-entry-note`
-    and `workshop-seat` with $name.
+    `order` places it on the title screen, `accent` is its colour, `music` the sound file of its bed. It explains itself
+    on `howto_pages` pages, each with `howto-<page>-title`, `howto-<page>-text` and the picture `<id>/howto/<page>`. A
+    title that is not `listed` is left out of the title screen but can be played from the command line.
+
+    Its other parts are loaded on first use, by their place: `rules` exports RULES, `bot` exports BOT, `board` exports
+    BOARD; `workshop`, where there is one, exports WORKSHOP, a scene made of application and title, and may export
+    SEAT_CHOICE. Its words: `workshop-entry`, `workshop-entry-note` and `workshop-seat` with $name.
 
     A title with secret hands has the option "secrets" with the choices "hidden" and "open". `hand_prompts` are then the
     prompts of questions whose options come out of a hand, and `reactions` those of them that interrupt: the rules ask
@@ -65,7 +72,7 @@ class Title:
     def __post_init__(self) -> None:
         object.__setattr__(self, "default_options", {option.key: option.default for option in self.options})
 
-    def hides(self, options: Mapping[str, str | int | bool], persons: int) -> bool:
+    def hides(self, options: Options, persons: int) -> bool:
         """Secrets are kept from each other by so many persons at one screen. With one there is nobody to keep them
         from. A save from before the option goes by its default."""
         return persons > 1 and options.get(SECRETS, self.default_options.get(SECRETS)) == "hidden"

@@ -85,7 +85,7 @@ class Share:
         p = self.wins / n
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
         half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return middle - half, middle + half
+        return max(0.0, middle - half), min(1.0, middle + half)  # rounding may leave the range by a hair
 
 
 def _arena_game(title_id: str, bots: list[str], seed: int) -> tuple[list[str], Result]:

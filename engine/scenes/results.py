@@ -46,7 +46,6 @@ class ResultsScene(FrameScene):
         self.focus = FocusMap()
         self.night = Night(app)
         self.fame = self._note_fame() if fresh else None
-        self._pressed: str | None = None
         self._chart: pygame.Surface | None = None
         self._chart_for: object = None
         self._lay()
@@ -106,15 +105,12 @@ class ResultsScene(FrameScene):
             self._choose(self.focus.current or "again")
 
     def point(self, event: PointerEvent) -> None:
-        if event.kind in ("move", "press"):
-            if self.focus.hover(event.pos):
-                self.sound("ui_move")
-                self._look()
-            self._pressed = self.focus.at(event.pos) if event.kind == "press" else self._pressed
-        elif event.kind == "release":
-            pressed, self._pressed = self._pressed, None
-            if pressed and pressed == self.focus.at(event.pos):
-                self._choose(pressed)
+        moved, clicked = self.focus.point(event)
+        if moved:
+            self.sound("ui_move")
+            self._look()
+        if clicked:
+            self._choose(clicked)
 
     def _look(self) -> None:
         """The views open as soon as the focus is on them."""
@@ -149,7 +145,7 @@ class ResultsScene(FrameScene):
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         self._lay()
         winners = [self.match.seats[n] for n in self.result.winners]
-        most = self.result.scores[self.result.winners[0]].total
+        most = max(score.total for score in self.result.scores)
         draw_banner(self.app, canvas, self.winners_line(), winners, most, self.age)
         panel = self.panel.move(0, rise)
         self.app.kit.panel(canvas, panel)
@@ -168,6 +164,8 @@ class ResultsScene(FrameScene):
 
     def winners_line(self) -> str:
         names = [self.match.seats[seat].name for seat in self.result.winners]
+        if not names:
+            return self.say("results-nobody")
         if len(names) == 1:
             return self.say("results-wins", name=names[0])
         joined = f"{', '.join(names[:-1])} {self.say('results-and')} {names[-1]}"

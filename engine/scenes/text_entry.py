@@ -51,7 +51,6 @@ class TextEntryScene(FrameScene):
         self.focus = FocusMap()
         self.keys = TypingKeys(app.inputs, self.write, self.erase, self._enter_key)
         self._typed = False
-        self._pressed: str | None = None
         rows = DIGITS if digits else ROWS.get(app.language.code, ROWS["en"])
         self.panel = centred((WIDE, HEAD + (len(rows) + 1) * (KEY + GAP) + 40)).move(0, -40)
         self._lay(rows)
@@ -138,14 +137,11 @@ class TextEntryScene(FrameScene):
             self.done()
 
     def point(self, event: PointerEvent) -> None:
-        if event.kind in ("move", "press"):
-            if self.focus.hover(event.pos):
-                self.sound("ui_move")
-            self._pressed = self.focus.at(event.pos) if event.kind == "press" else self._pressed
-        elif event.kind == "release":
-            pressed, self._pressed = self._pressed, None
-            if pressed and pressed == self.focus.at(event.pos):
-                self.press(pressed)
+        moved, clicked = self.focus.point(event)
+        if moved:
+            self.sound("ui_move")
+        if clicked:
+            self.press(clicked)
 
     def prompts(self) -> Prompts:
         if self.types:

@@ -33,7 +33,6 @@ class TitleScene(FrameScene):
         self.last_card = ""
         self.bar = TitleBar(app)
         self._placed_for: object = None
-        self._pressed: str | None = None
 
     # ------------------------------------------------------------ coming and going
     def enter(self) -> None:
@@ -114,15 +113,11 @@ class TitleScene(FrameScene):
             self._ask_to_quit()
 
     def point(self, event: PointerEvent) -> None:
-        if event.kind in ("move", "press"):
-            if self.focus.hover(event.pos):
-                self.sound("ui_move")
-            if event.kind == "press":
-                self._pressed = self.focus.at(event.pos)
-        elif event.kind == "release":
-            pressed, self._pressed = self._pressed, None
-            if pressed and pressed == self.focus.at(event.pos):
-                self._open(pressed, event.device)
+        moved, clicked = self.focus.point(event)
+        if moved:
+            self.sound("ui_move")
+        if clicked:
+            self._open(clicked, event.device)
 
     def _open(self, key: str, device: str) -> None:
         kind, _, name = key.partition(" ")

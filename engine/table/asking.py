@@ -45,7 +45,6 @@ class Asking:
         self.picks: list[str] = []
         self.focus = FocusMap()
         self.around = False
-        self._pressed: str | None = None
         self.spots = self._spots(elements)
         self.buttons = self._buttons()
 
@@ -149,16 +148,10 @@ class Asking:
         return None
 
     def _point(self, event: PointerEvent) -> Said | None:
-        """A click counts when pressed and let go on the same thing; moving away takes it back."""
-        if event.kind in ("move", "press"):
-            moved = self.focus.hover(event.pos)
-            if event.kind == "press":
-                self._pressed = self.focus.at(event.pos)
-            return Said("moved") if moved else None
-        pressed, self._pressed = self._pressed, None
-        if event.kind == "release" and pressed is not None and pressed == self.focus.at(event.pos):
-            return self.choose(pressed)
-        return None
+        moved, clicked = self.focus.point(event)
+        if clicked is not None:
+            return self.choose(clicked)
+        return Said("moved") if moved else None
 
     # ------------------------------------------------------------ choosing
     def choose(self, key: str | None) -> Said | None:

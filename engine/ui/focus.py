@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
 from engine.input.actions import DIRECTIONS, Action
+from engine.input.events import PointerEvent
 from engine.ui.paint import blurred, fade, layer, lin, nine, packed, path, rrect, silhouette, svg
 from engine.ui.theme import BRASS, BRASS_LIGHT, INK, Color
 
@@ -24,6 +26,13 @@ class Element:
     legal: bool = True
 
 
+class Pointed(NamedTuple):
+    """What a mouse or finger did: `moved` the focus, and the element that was `clicked`, if any."""
+
+    moved: bool = False
+    clicked: str | None = None
+
+
 class FocusMap:
     """Elements by id, and one of them in focus. Rebuild it with `set` whenever the screen changes."""
 
@@ -31,6 +40,7 @@ class FocusMap:
         self.wrap = wrap
         self.current: str | None = None
         self._elements: dict[str, Element] = {}
+        self._pressed: str | None = None
 
     def set(self, elements: Iterable[Element]) -> None:
         """New elements; the focus stays where it was if it can, else goes to the first legal one."""
@@ -89,6 +99,17 @@ class FocusMap:
             return False
         self.current = found
         return True
+
+    def point(self, event: PointerEvent) -> Pointed:
+        """Follow a mouse or finger. A click is pressed and let go on the same thing; moving away takes it back."""
+        if event.kind in ("move", "press"):
+            moved = self.hover(event.pos)
+            if event.kind == "press":
+                self._pressed = self.at(event.pos)
+            return Pointed(moved)
+        pressed, self._pressed = self._pressed, None
+        clicked = event.kind == "release" and pressed is not None and pressed == self.at(event.pos)
+        return Pointed(clicked=pressed if clicked else None)
 
     def _order(self) -> list[Element]:
         legal = [element for element in self._elements.values() if element.legal]

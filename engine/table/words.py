@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from engine.app import App
 
 ICON = re.compile(r"\{icon:([\w/]+)\}")
+ORPHAN = re.compile(r" +(?=[:;,.?!])")
+"""The space that an icon leaves before the mark that followed it."""
 
 
 class TitleKit:
@@ -45,7 +47,7 @@ class TitleKit:
 
 def plain(words: str) -> str:
     """Rich text without its icons and stars, for where only letters can stand."""
-    return " ".join(ICON.sub("", words).replace("*", "").split())
+    return ORPHAN.sub("", " ".join(ICON.sub("", words).replace("*", "").split()))
 
 
 def first_icon(words: str) -> str:

@@ -26,7 +26,9 @@ class Score(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """Scores in seat order; `places` are the seats from first to last, those who share a place together."""
+    """Scores in seat order; `places` are the seats from first to last, those who share a place together.
+
+    Where the game can beat all who play, the first place is then empty."""
 
     scores: tuple[Score, ...]
     places: tuple[tuple[int, ...], ...]

@@ -27,7 +27,7 @@ COUNT = 1.1
 def draw_banner(
     app: "App", canvas: pygame.Surface, line: str, winners: Sequence[SeatSpec], points: int, age: float
 ) -> None:
-    """A long flag in the first winner's colour that unrolls from its pole: the winner, the good news, the points."""
+    """A long flag in the first winner's colour, brass for nobody, that unrolls: who won, the good news, the points."""
     calm = app.settings.comfort.reduced_motion
     share = 1.0 if calm else ease_out(min(1.0, age / UNROLL))
     key = ("victory flag", line, points, app.kit.theme, tuple(winner.look for winner in winners))
@@ -41,7 +41,7 @@ def draw_banner(
 
 def _flag(app: "App", line: str, winners: Sequence[SeatSpec], points: int) -> pygame.Surface:
     w, h = BANNER.size
-    color = app.kit.theme.seat(winners[0].look)
+    color = app.kit.theme.seat(winners[0].look if winners else None)
     cloth = f"M6 0H{w - 6}V{h - 8}L{w / 2} {h - 78}L6 {h - 8}Z"
     stitch = f"M22 12H{w - 22}V{h - 40}L{w / 2} {h - 104}L22 {h - 40}Z"
     shade = lin("f", 0, 0, w, 0, (0, mix(color, INK, 0.42)), (0.4, mix(color, INK, 0.22)), (1, mix(color, INK, 0.6)))

@@ -1,8 +1,10 @@
-"""The line that tells what just happened: the newest, faded in; a long one runs past so that all of it is read."""
+"""The line that tells what just happened: the newest, faded in. A long one is broken where the board leaves room for
+more lines, and runs past so that all of it is read where it does not."""
 
 import pygame
 
 from engine.ui.kit import Kit
+from engine.ui.rich import Block
 from engine.ui.theme import LEAST, PROMPT
 
 FADE = 0.25
@@ -63,19 +65,31 @@ class NewsLine:
 
     def _shortened(self, line: str, rect: pygame.Rect) -> str:
         """The first and the latest of a turn; what lies between is left to the log when all would not fit."""
-        size = max(PROMPT - 12, round(LEAST / self.kit.theme.scale))
+        size = max(PROMPT - 12, self._least())
         parts = line.split(JOIN)
-        while len(parts) > 2 and self.kit.block(JOIN.join(parts), 6000, size).width > rect.w:
+        while len(parts) > 2 and not _fits(self._broken(JOIN.join(parts), size, rect), rect):
             del parts[2 if len(parts) > 3 else 1]
         return JOIN.join(parts)
 
     def _picture(self, line: str, rect: pygame.Rect) -> pygame.Surface:
-        """In the largest type that fits the line's height, smaller if that lets it fit the width."""
-        least = round(LEAST / self.kit.theme.scale)
-        size = PROMPT
-        while size > least and (self.kit.line_height(size) > rect.h or self.kit.block(line, 6000, size).width > rect.w):
-            size -= 2
-        return self.kit.block(line, 6000, max(size, least)).surface
+        """In the largest type that fits the rectangle; as one line of the least type where none does."""
+        least = self._least()
+        for size in range(max(PROMPT, least), least - 1, -2):
+            block = self._broken(line, size, rect)
+            if _fits(block, rect):
+                return block.surface
+        return self.kit.block(line, 6000, least).surface
+
+    def _broken(self, line: str, size: int, rect: pygame.Rect) -> Block:
+        high = rect.h >= 2 * self.kit.line_height(self._least())
+        return self.kit.block(line, rect.w if high else 6000, size)
+
+    def _least(self) -> int:
+        return round(LEAST / self.kit.theme.scale)
+
+
+def _fits(block: Block, rect: pygame.Rect) -> bool:
+    return block.width <= rect.w and block.height <= rect.h
 
 
 def _after(line: str, name: str) -> str:

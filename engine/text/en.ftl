@@ -377,6 +377,7 @@ save-fault-unreadable = The file may not be read. Check its rights.
 
 ## Scenes: results
 results-wins = { $name } wins!
+results-nobody = Defeat
 results-share = { $names } share the victory!
 results-and = and
 results-places = Places

@@ -377,6 +377,7 @@ save-fault-unreadable = No se puede leer el archivo. Comprueba sus permisos.
 
 ## Scenes: results
 results-wins = ¡Gana { $name }!
+results-nobody = Derrota
 results-share = ¡{ $names } comparten la victoria!
 results-and = y
 results-places = Puestos

@@ -21,7 +21,7 @@ from games.krynea.rules.frames import (
 )
 from games.krynea.rules.initiative import after, first_seat, put
 from games.krynea.rules.purchase import prepare_army
-from games.krynea.rules.scoring import winners
+from games.krynea.rules.scoring import standing
 from games.krynea.rules.solo import take_monoliths
 from games.krynea.rules.state import PHASES, Influence, KryneaState
 
@@ -174,7 +174,7 @@ def end_round(s: KryneaState, c: Game) -> None:
 
 def end_game(s: KryneaState, c: Game) -> None:
     """KRY-17.2 The points decide."""
-    emit(s, events.GameEnded(winners=winners(s)))
+    emit(s, events.GameEnded(winners=standing(s).winners))
     leave(c)
 
 

@@ -12,18 +12,13 @@ from games.krynea.rules.state import KryneaState
 def standing(s: KryneaState) -> Result:
     """KRY-17.2 Most points in enemy losses; then most resources in own living troops; then shared.
 
-    Allies (KRY-19.6) have the points of their alliance, so they share a place.
+    Allies (KRY-19.6) have the points of their alliance, so they share a place. KRY-20.13 A lone player who did not
+    take every monolith has the second place: nobody won.
     """
     if s.solo:
-        return rank((_solo_score(s),))
+        score = _solo_score(s)
+        return rank((score,)) if score.total >= CONTENT.constants.solo_goal else Result((score,), ((), (0,)))
     return rank(tuple(score_seat(s, seat) for seat in range(s.seats)))
-
-
-def winners(s: KryneaState) -> tuple[int, ...]:
-    """KRY-17.2, KRY-20.13 The seats that won at the end; nobody where the monoliths were not all taken."""
-    if s.solo and len(s.taken) < CONTENT.constants.solo_goal:
-        return ()
-    return standing(s).winners
 
 
 def score_seat(s: KryneaState, seat: int) -> Score:

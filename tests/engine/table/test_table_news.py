@@ -22,6 +22,13 @@ def test_the_first_and_the_latest_stay_when_not_all_fits(bench) -> None:
     assert short.startswith("Aigul takes red 2") and short.endswith("gives back one") and short != line
 
 
+def test_a_long_line_is_broken_where_there_is_room_for_two(bench) -> None:
+    news = NewsLine(bench.lay().kit)
+    line = JOIN.join(["Archers of Aigul: about to die", "Archers of Aigul: saved"])
+    assert news._picture(line, pygame.Rect(0, 0, 400, 84)).get_width() <= 400
+    assert news._picture(line, pygame.Rect(0, 0, 400, 56)).get_width() > 400
+
+
 def test_the_news_of_a_bots_turn_are_read_before_the_next_turn(bench) -> None:
     table = bench.lay(bots="1")
     playback = table.playback

@@ -9,7 +9,7 @@ from games.krynea.rules.cards import bury, points
 from games.krynea.rules.field import allies, enemies, engagement_of, engagements, facing, within
 from games.krynea.rules.frames import Guard
 from games.krynea.rules.initiative import first_seat
-from games.krynea.rules.scoring import living, winners
+from games.krynea.rules.scoring import living
 from games.krynea.rules.solo import take_monoliths
 from games.krynea.rules.state import Influence
 from tests.games.krynea.scenario import Table, number, only
@@ -240,8 +240,8 @@ def test_nine_monoliths_are_a_victory() -> None:
     result = match.standing()
     assert result.scores[0].total == len(state.taken) and 0 <= len(state.taken) <= 9
     state.taken = [f"M{n}" for n in range(1, 9)]
-    assert winners(state) == ()
+    assert RULES.standing(state).winners == () and RULES.standing(state).places[1] == (0,)
     state.taken = [f"M{n}" for n in range(1, 10)]
-    assert winners(state) == (0,)
+    assert RULES.standing(state).winners == (0,)
     lines = [line.key for line in RULES.standing(state).scores[0].lines]
     assert lines == ["score-monoliths", "score-victory"]

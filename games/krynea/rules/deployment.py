@@ -2,9 +2,9 @@
 
 from engine.rules import Choose, Option, emit, goto, leave, steps
 from games.krynea.rules import events
-from games.krynea.rules.cards import next_number, take_troop
+from games.krynea.rules.cards import lose, next_number, take_troop
 from games.krynea.rules.content import CARDS, CONTENT
-from games.krynea.rules.field import battalion_place, lines, slug, unit_of, unit_place, units
+from games.krynea.rules.field import battalion_place, facing, find, lines, slug, unit_of, unit_place, units
 from games.krynea.rules.frames import Deployment
 from games.krynea.rules.initiative import after, put
 from games.krynea.rules.powers import has_cost
@@ -112,10 +112,13 @@ def place_unit(s: KryneaState, seat: int, card: int, battalion: int) -> None:
 
 
 def place_object(s: KryneaState, seat: int, card: int, bearer: int) -> None:
-    """KRY-2.5 Under its bearer."""
+    """KRY-2.5 Under its bearer. KRY-15.2 Under a Raised unit it counts as lost with it, for the enemy facing."""
     if take_troop(s.armies[seat], card):
         s.armies[seat].new_objects.append(card)
-    unit_of(s, seat, bearer).objects.append(card)
+    unit, found = unit_of(s, seat, bearer), find(s, seat, bearer)
+    unit.objects.append(card)
+    if unit.raised and found is not None:
+        lose(s, seat, card, facing(s, seat, found[0])[0])
     fact = events.ObjectPlaced(seat=seat, card=slug(card), bearer=slug(bearer), element=unit_place(seat, bearer))
     emit(s, fact)
 

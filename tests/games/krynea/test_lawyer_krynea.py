@@ -126,6 +126,16 @@ def test_a_raised_unit_counts_with_its_objects_once() -> None:
     assert sorted(table.army(1).removed) == [number("knights"), number("warhorse")]
 
 
+@pytest.mark.rule("KRY-15.2", "KRY-17.1")
+def test_an_object_put_under_a_raised_unit_is_lost_with_it() -> None:
+    table = Table().place(0, 0, "death_riders").place(1, 0, "knights").hand(1, "soulblade").skills(1, "necromancy")
+    table.melee()
+    table.use("necromancy").coin(True)
+    table.deployment(first=1)
+    table.answer("place:soulblade")
+    assert table.score(0) == 4 + 2 and table.stat(1, "knights", "melee_attack") == 4 + 2
+
+
 @pytest.mark.rule("KRY-7.9", "KRY-3.8")
 def test_what_was_left_before_the_compensation_stays_secret() -> None:
     table = Table().deck(0, "knights", "pikemen")

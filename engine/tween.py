@@ -134,25 +134,6 @@ class Sequence:
         self.done = True
 
 
-class Parallel:
-    """All at once; done when the longest is."""
-
-    def __init__(self, *parts: Motion) -> None:
-        self.parts = list(parts)
-        self.done = not parts
-
-    def advance(self, dt: float, calm: bool) -> float:
-        spare = min((part.advance(dt, calm) for part in self.parts), default=dt)
-        self.parts = [part for part in self.parts if not part.done]
-        self.done = not self.parts
-        return spare
-
-    def finish(self) -> None:
-        for part in self.parts:
-            part.finish()
-        self.parts, self.done = [], True
-
-
 class Tweens:
     """Runs motions. `speed` multiplies time (math.inf is instant); `reduced_motion` reaches every decorative tween."""
 

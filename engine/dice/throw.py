@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 
 from engine.dice.dietypes import die_type
 from engine.dice.orientation import Quat, mul, top_face, turns
-from engine.dice.tray import DEPTH, FRAME, HALF, WIDTH, Impact, Pose, Start, Tray
+from engine.dice.solid import HALF, Start
+from engine.dice.tray import DEPTH, FRAME, WIDTH, Impact, Pose, Tray
 from engine.rules.chance import Chance
 
 PAINT = 0x5DEECE66D  # keeps the draw of the turns apart from the draw of the motion

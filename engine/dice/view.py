@@ -13,8 +13,9 @@ from engine.dice.draw import FAST, SMOOTH, centre_of, die_picture, draw_shadow, 
 from engine.dice.marks import arrow, clack, streak
 from engine.dice.orientation import Quat, between, mul, support
 from engine.dice.outline import COS, Point
+from engine.dice.solid import HALF
 from engine.dice.throw import Gesture, LiveThrow, Throw, edge_of
-from engine.dice.tray import DEPTH, FRAME, HALF, WIDTH, Impact
+from engine.dice.tray import DEPTH, FRAME, WIDTH, Impact
 from engine.ui.paint import converted, drop
 
 FOLDER = Path(__file__).resolve().parents[2] / "sprites" / "dice"

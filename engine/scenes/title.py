@@ -125,7 +125,13 @@ class TitleScene(FrameScene):
             self._play(next(card for card in self.cards if card.id == name), device)
         elif kind == "bar":
             self.sound("ui_accept")
-            getattr(self, f"_open_{name}")()
+            opened = {
+                "continue": self._open_continue,
+                "settings": self._open_settings,
+                "howto": self._open_howto,
+                "quit": self._ask_to_quit,
+            }
+            opened[name]()
 
     def _play(self, card: Card, device: str) -> None:
         if card.title is None:
@@ -162,9 +168,6 @@ class TitleScene(FrameScene):
         titles.sort(key=lambda title: title.id != self.last_card)
         if titles:
             self.app.scenes.push(HowToScene(self.app, titles[0]))
-
-    def _open_quit(self) -> None:
-        self._ask_to_quit()
 
     def _ask_to_quit(self) -> None:
         self.confirm(

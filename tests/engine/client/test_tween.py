@@ -6,7 +6,6 @@ import pytest
 
 from engine.tween import (
     Animated,
-    Parallel,
     Sequence,
     Tween,
     Tweens,
@@ -52,14 +51,6 @@ def test_sequence_hands_spare_time_on() -> None:
     both = Sequence(Tween(0.1), Tween(0.1, seen.append, linear))
     both.advance(0.15, False)
     assert abs(seen[-1] - 0.5) < 1e-9
-
-
-def test_parallel_is_done_with_its_longest() -> None:
-    both = Parallel(Tween(0.1), Tween(0.3))
-    both.advance(0.2, False)
-    assert not both.done
-    assert abs(both.advance(0.2, False) - 0.1) < 1e-9
-    assert both.done
 
 
 def test_instant_speed_finishes_at_once() -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 import pytest
 
 from engine.dice.orientation import mul, top_face, turns
+from engine.dice.solid import HALF, LYING
 from engine.dice.throw import (
     FASTEST,
     SLOWEST,
@@ -16,7 +17,7 @@ from engine.dice.throw import (
     starts,
     throw_for_faces,
 )
-from engine.dice.tray import DEPTH, HALF, LYING, WIDTH, Tray
+from engine.dice.tray import DEPTH, WIDTH, Tray
 from tests.support.chi_squared import chi_squared, p_value
 
 DIE, COIN = "test/die", "test/coin"

@@ -1,6 +1,7 @@
 """The application: the window, the loop and the services that scenes ask for. Only this module knows everything."""
 
 import os
+import sys
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -62,7 +63,11 @@ class App:
         self.mode = mode or Mode()
         loaded = settings_file.load()
         self.faults = list(loaded.faults)
+        if self.mode.kiosk:
+            self._tell_operator()
         self.settings = settings or loaded.settings
+        self.house = self.settings
+        """The settings as they were at the start: in a kiosk, what every visitor finds."""
         self.titles = find_titles()
         self.window = window or Window(self.settings, self.mode.visible)
         self.language = Language(self._language_code())
@@ -87,6 +92,12 @@ class App:
     def _language_code(self) -> str:
         chosen = self.settings.text.language
         return system_language(dict(os.environ)) if chosen == "auto" else chosen
+
+    def _tell_operator(self) -> None:
+        """In a kiosk the faults of the settings file are no visitor's business."""
+        for fault in self.faults:
+            print(f"{fault.file}: {fault.key}: {fault.message}", file=sys.stderr)
+        self.faults.clear()
 
     # ------------------------------------------------------------ the loop
     def run(self, first: Callable[["App"], Scene]) -> None:
@@ -175,7 +186,9 @@ class App:
         self._fit_pointer()
 
     def keep_settings(self) -> None:
-        """Write the person's own settings; what goes wrong is said, not raised."""
+        """Write the person's own settings; what goes wrong is said, not raised. A kiosk keeps nobody's."""
+        if self.mode.kiosk:
+            return
         fault = settings_file.save_own(self.settings)
         if fault is not None:
             self.toast(". ".join(fault.words(self.language)), "warning")
@@ -195,6 +208,8 @@ class App:
     def show_title(self) -> None:
         from engine.scenes.title import TitleScene
 
+        if self.mode.kiosk and self.settings != self.house:
+            self.apply_settings(self.house)
         self.scenes.clear_to(TitleScene(self))
 
     def tell_content_faults(self) -> None:

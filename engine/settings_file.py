@@ -1,6 +1,7 @@
 """Settings files: the shipped one and the person's own over it, read key by key, written without ever tearing one."""
 
 import os
+import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +14,8 @@ from engine.settings import KEYS, Key, Settings, config_folder, scalars, with_ta
 
 SHIPPED = Path(__file__).parent.parent / "config.toml"
 OWN = "config.toml"
+KEPT = ".faulty"
+"""Added to the name of the copy that is kept of a file with faults, before it is written anew without them."""
 ENGLISH = Language("en")
 BROKEN = (toml.TomlDecodeError, IndexError, KeyError, TypeError, ValueError)  # all that the reader raises on bad text
 
@@ -186,6 +189,8 @@ def save_own(settings: Settings, path: Path | None = None, shipped: Path = SHIPP
     try:
         if toml.loads(text) != tables:
             return Fault(str(path), "", "not-as-written")
+        if path.is_file() and _overlay(base, path, must_exist=True)[1]:
+            shutil.copy2(path, path.with_name(path.name + KEPT))
         _replace(path, text)
     except (OSError, *BROKEN) as error:
         return Fault(str(path), "", "unwritable", {"reason": str(error)})

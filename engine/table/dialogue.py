@@ -13,7 +13,7 @@ from engine.ui.menu import Item
 if TYPE_CHECKING:
     from engine.table.scene import TableScene
 
-MENU, REDO = "*menu", "*redo"
+MENU, UNDO, REDO = "*menu", "*undo", "*redo"
 PASSING = 0.5
 """Seconds that a single choice is shown before it is answered by itself."""
 
@@ -100,7 +100,8 @@ class Dialogue:
 
     def _more(self) -> list[Item]:
         redo = [Item(REDO, self.kit.say("ui-redo"), icon="redo")] if self.table.can_redo else []
-        return [*redo, Item(MENU, self.kit.say("ui-menu"), icon="gear")]
+        undo = [Item(UNDO, self.kit.say("ui-undo"), icon="undo")] if self.table.can_undo else []
+        return [*undo, *redo, Item(MENU, self.kit.say("ui-menu"), icon="gear")]
 
     def _row_words(self, option: Option) -> str:
         number = self.asking.number(option.id)
@@ -115,6 +116,9 @@ class Dialogue:
         if kind == "chosen" and key == MENU:
             self.choices = None
             self.table.show_pause()
+        elif kind == "chosen" and key == UNDO:
+            self.choices = None
+            self.table.undo()
         elif kind == "chosen" and key == REDO:
             self.table.redo()
         elif kind == "chosen":

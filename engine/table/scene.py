@@ -116,6 +116,7 @@ class TableScene(Scene):
         self.autosave.close()
 
     def cover(self) -> None:
+        self.host.inputs.asking = None
         self.secrecy.cover()
         self.fast.stop()
         self.host.audio.stop("dice_shake")

@@ -156,3 +156,31 @@ def test_new_saves_take_the_first_free_name(app: App) -> None:
     assert app.new_save_name(title) == "_template-1"
     app.saves.write("_template-1", Match.start(title.rules(), seat_bots(2, ["random"]), 1, {}))
     assert app.new_save_name(title) == "_template-2"
+
+
+def test_a_kiosk_keeps_no_visitors_settings_and_tells_faults_to_its_operator(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = home / "config" / "config.toml"
+    own.parent.mkdir(parents=True)
+    own.write_text('[audio]\nmusic = "loud"\n')
+    app = App(Mode(kiosk=True, visible=False, sound=False))
+    assert app.faults == [] and "audio.music" in capsys.readouterr().err
+    app.apply_settings(app.settings.with_value("text.language", "es"))
+    app.keep_settings()
+    assert "loud" in own.read_text()
+    app.show_title()
+    assert app.settings == app.house
+    app.close()
+
+
+def test_a_settings_file_with_faults_is_kept_beside_the_new_one(home: Path) -> None:
+    own = home / "config" / "config.toml"
+    own.parent.mkdir(parents=True)
+    own.write_text('# mine\n[audio]\nmusic = "loud"\nmaster = 35\n')
+    app = App(Mode(visible=False, sound=False))
+    app.apply_settings(app.settings.with_value("audio.effects", 20))
+    app.keep_settings()
+    assert "# mine" in (home / "config" / "config.toml.faulty").read_text()
+    assert "effects = 20" in own.read_text() and "master = 35" in own.read_text()
+    app.close()

@@ -166,10 +166,9 @@ class App:
         self.running = False
 
     def close(self) -> None:
-        """Give back processes, devices and the display. Fonts stay, since pictures of words outlive a window."""
+        """Give back processes, sound and the display. Fonts and pads stay: they outlive a window, and are opened once."""
         self.thinker.close()
         self.audio.close()
-        pygame.joystick.quit()
         pygame.display.quit()
 
     # ------------------------------------------------------------ what scenes ask for

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 from engine.bots.spec import BotSpec
 from engine.rules import Answer, Chance, Choose, ChooseSome, Question, Roll, Ruleset, State, copy_state, run
 from engine.rules.match import chance_answer
+from engine.rules.question import legal_options
 
 Policy: TypeAlias = Callable[[Ruleset[Any], BotSpec, State, Chance], Answer]
 
@@ -48,7 +49,7 @@ def think(strength: str, rules: Ruleset[Any], bot: BotSpec, view: State, chance:
 def candidates(question: Question, chance: Chance) -> list[Answer]:
     """The answers worth comparing: every legal option, or some ways of picking several."""
     if isinstance(question, Choose):
-        return [option.id for option in question.options if not option.blocked]
+        return [option.id for option in legal_options(question)]
     return [chance_answer(question, chance, {}) for _ in range(PICKS)]
 
 

@@ -188,16 +188,17 @@ class Inputs:
             self.seats.last_device = KEYBOARD
         self._queue.append(DeviceEvent("lost", device.id, seats[0] if seats else None, pad.name))
 
-    def _pad(self, event: pygame.event.Event, mapped: bool) -> Device | None:
+    def pad_of(self, event: pygame.event.Event, mapped: bool) -> Device | None:
+        """The pad of a raw event; None for one that SDL reports in the other way too (`mapped`: as a controller)."""
         pad = self._pads.get(event.instance_id)
         return self._devices[pad_id(pad.instance)] if pad and pad.mapped is mapped else None
 
     def _pad_button(self, event: pygame.event.Event) -> None:
-        if device := self._pad(event, mapped=True):
+        if device := self.pad_of(event, mapped=True):
             self._button(device, PAD_BUTTONS.get(event.button, ""), event.type == pygame.CONTROLLERBUTTONDOWN)
 
     def _raw_button(self, event: pygame.event.Event) -> None:
-        if (device := self._pad(event, mapped=False)) and event.button < len(RAW_BUTTONS):
+        if (device := self.pad_of(event, mapped=False)) and event.button < len(RAW_BUTTONS):
             self._button(device, RAW_BUTTONS[event.button], event.type == pygame.JOYBUTTONDOWN)
 
     def _button(self, device: Device, button: str, down: bool) -> None:
@@ -208,11 +209,11 @@ class Inputs:
             device.release(button)
 
     def _pad_axis(self, event: pygame.event.Event) -> None:
-        if (device := self._pad(event, mapped=True)) and event.axis < len(PAD_AXES):
+        if (device := self.pad_of(event, mapped=True)) and event.axis < len(PAD_AXES):
             self._axis(device, PAD_AXES[event.axis], max(-1.0, event.value / FULL))
 
     def _raw_axis(self, event: pygame.event.Event) -> None:
-        if (device := self._pad(event, mapped=False)) and event.axis < 2:
+        if (device := self.pad_of(event, mapped=False)) and event.axis < 2:
             self._axis(device, PAD_AXES[event.axis], event.value)
 
     def _axis(self, device: Device, name: str, value: float) -> None:
@@ -222,7 +223,7 @@ class Inputs:
             device.axis(name, value)
 
     def _raw_hat(self, event: pygame.event.Event) -> None:
-        if device := self._pad(event, mapped=False):
+        if device := self.pad_of(event, mapped=False):
             x, y = event.value
             sides = (("left", x < 0), ("right", x > 0), ("up", y > 0), ("down", y < 0))
             for button, down in sorted(sides, key=lambda side: side[1]):  # let go first, then press
@@ -233,6 +234,11 @@ class Inputs:
         """A pad's stick for aiming, length 0..1; (0, 0) for anything without sticks."""
         found = self._devices.get(device)
         return found.stick(side) if found else (0.0, 0.0)
+
+    def raw_stick(self, device: DeviceId, side: str = "left") -> tuple[float, float]:
+        """The same without the dead zone, -1..1 each way: to see where a worn stick rests."""
+        axes = self._devices[device].axes if device in self._devices else {}
+        return axes.get(f"{side}_x", 0.0), axes.get(f"{side}_y", 0.0)
 
     def held(self, device: DeviceId, action: Action) -> bool:
         found = self._devices.get(device)

@@ -13,6 +13,8 @@ GAMMA = 0x9E3779B97F4A7C15
 
 
 class HasGenerator(Protocol):
+    """Whatever carries a generator's 64 bits, such as a state."""
+
     rng: int
 
 

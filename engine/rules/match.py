@@ -12,7 +12,7 @@ import msgspec
 from engine.rules.chance import Chance
 from engine.rules.event import Moment, recording
 from engine.rules.flow import run
-from engine.rules.question import Answer, Choose, IllegalAnswer, Question, Roll, why_not
+from engine.rules.question import Answer, Choose, IllegalAnswer, Question, Roll, legal_options, why_not
 from engine.rules.result import Result
 from engine.rules.ruleset import Options, Ruleset
 from engine.rules.state import S, pack, unpack
@@ -174,7 +174,7 @@ def chance_answer(question: Question, chance: Chance, sides: Mapping[str, int]) 
     """Any legal answer, dice included, each as likely as another (of several picks, their number first)."""
     if isinstance(question, Roll):
         return chance.faces(question.dice, sides)
-    legal = [option.id for option in question.options if not option.blocked]
+    legal = [option.id for option in legal_options(question)]
     if isinstance(question, Choose):
         return chance.pick(legal)
     picks = question.least + chance.below(min(question.most, len(legal)) - question.least + 1)

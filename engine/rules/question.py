@@ -69,10 +69,12 @@ class IllegalAnswer(ValueError):
 
 
 def legal_options(question: Choose | ChooseSome) -> list[Option]:
+    """Those that may be chosen now, in the order of the question."""
     return [option for option in question.options if not option.blocked]
 
 
 def find_option(question: Choose | ChooseSome, option_id: str) -> Option | None:
+    """The option of that id, blocked or not."""
     return next((option for option in question.options if option.id == option_id), None)
 
 

@@ -51,6 +51,7 @@ class SaveFault(ValueError):
 
 
 def save(match: Match[Any]) -> bytes:
+    """The match as it stands, in JSON: what `load` opens again."""
     record = Record(
         format=FORMAT,
         title=match.rules.id,

@@ -37,10 +37,12 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def pack(state: State) -> bytes:
+    """The state as msgpack; `unpack` gives it back."""
     return _encode(state)
 
 
 def unpack(kind: type[S], data: bytes) -> S:
+    """The state that was packed; `kind` must be its type."""
     found: S = _decoder(kind).decode(data)
     return found
 

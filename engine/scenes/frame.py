@@ -13,6 +13,7 @@ from engine.scenes.idle import watch
 from engine.tween import ease_out
 from engine.ui.dialog import Dialog
 from engine.ui.menu import Picked
+from engine.ui.prompts import FOOT
 
 if TYPE_CHECKING:
     from engine.app import App
@@ -152,8 +153,4 @@ class FrameScene(Scene):
 
     def foot(self) -> int:
         """The y where the prompt bar begins: content ends above it."""
-        bar = self.app.kit.prompt_bar
-        items = list(self.prompts())
-        lines = len(bar._lines(items, None, 1728 - 56, 38)) if items else 0
-        tall = max(80, bar._line_height(38) * lines + 24) if lines else 0
-        return 1026 - tall
+        return FOOT.bottom - self.app.kit.prompt_bar.height(self.prompts())

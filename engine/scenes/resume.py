@@ -23,6 +23,8 @@ DAY = 86_400
 
 
 class ResumeScene(MenuScene):
+    """The saved games, the newest first: go on with one, or delete it. One that cannot be opened says why."""
+
     def __init__(self, app: "App") -> None:
         self.slots: dict[str, Slot] = {}
         super().__init__(app, pygame.Rect(112, TOP, 1696, 720))

@@ -56,8 +56,7 @@ class SticksScene(MenuScene):
         pads = [device for device in inputs.devices() if device.startswith("pad:")]
         last = inputs.seats.last_device
         pad = last if last in pads else pads[0] if pads else ""
-        axes = inputs._devices[pad].axes if pad else {}
-        return axes.get(f"{side}_x", 0.0), axes.get(f"{side}_y", 0.0)
+        return inputs.raw_stick(pad, side)
 
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         kit = self.app.kit

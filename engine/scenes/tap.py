@@ -71,6 +71,6 @@ def pad_button_of(inputs: Inputs, event: pygame.event.Event) -> tuple[str, str]:
         button = name if name.endswith("trigger") and event.value > FULL // 2 else ""
     elif event.type == pygame.JOYBUTTONDOWN and event.button < len(RAW_BUTTONS):
         button, mapped = RAW_BUTTONS[event.button], False
-    if not button or inputs._pad(event, mapped) is None:
+    if not button or inputs.pad_of(event, mapped) is None:
         return "", ""
     return inputs.device_name(pad_id(event.instance_id)), button

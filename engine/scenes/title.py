@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 
 class TitleScene(FrameScene):
+    """Where the program begins: a card for each title, what else there is to do, and who has joined."""
+
     watched = False  # it goes over to the demonstration instead
 
     def __init__(self, app: "App") -> None:

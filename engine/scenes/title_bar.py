@@ -36,6 +36,8 @@ class Item(NamedTuple):
 
 
 class TitleBar:
+    """The buttons under the cards, with their words on one line in any language."""
+
     def __init__(self, app: "App") -> None:
         self.app = app
 

@@ -1,6 +1,6 @@
 """One question put to one person: what can be focused, what is picked, and what an input means. It draws nothing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -9,6 +9,7 @@ import pygame
 from engine.input.actions import DIRECTIONS, Action
 from engine.input.events import ActionEvent, InputEvent, PointerEvent
 from engine.rules import Answer, Choose, ChooseSome, Option
+from engine.rules.question import legal_options
 from engine.ui.focus import Element, FocusMap
 
 DONE = "option:*done"
@@ -201,7 +202,7 @@ class Asking:
 
 def lone_answer(question: Choose | ChooseSome) -> Answer | None:
     """The answer when there is only one, else None. Picks whose order matters are never alone."""
-    legal: Sequence[Option] = [option for option in question.options if not option.blocked]
+    legal = legal_options(question)
     if isinstance(question, Choose):
         return legal[0].id if len(legal) == 1 else None
     if question.least == question.most == len(legal) == 1:

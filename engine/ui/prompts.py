@@ -42,7 +42,7 @@ class PromptBar:
         """
         lines = self._lines(items, style, rect.w - 2 * PAD, size)
         tall = self._line_height(size)
-        height = max(rect.h, tall * len(lines) + 24)
+        height = self._height(len(lines), rect, size)
         where = pygame.Rect(rect.x, rect.bottom - height, rect.w, height)
         if panel:
             self.kit.panel(canvas, where)
@@ -51,6 +51,13 @@ class PromptBar:
         for n, line in enumerate(lines):
             self._draw_line(canvas, line, where, top + n * tall + tall // 2, align, size, style)
         return where
+
+    def height(self, items: Items, rect: pygame.Rect = FOOT, size: int = PROMPT) -> int:
+        """How tall `draw` would make the bar; 0 without prompts."""
+        return self._height(len(self._lines(items, None, rect.w - 2 * PAD, size)), rect, size) if items else 0
+
+    def _height(self, lines: int, rect: pygame.Rect, size: int) -> int:
+        return max(rect.h, self._line_height(size) * lines + 24)
 
     def hit(self, pos: tuple[int, int]) -> Action | None:
         """The action of the prompt at a point; none once the bar is no longer drawn. Wire it to Inputs.prompt_at."""

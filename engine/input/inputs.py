@@ -1,30 +1,22 @@
 """All devices together: pygame's events go in, actions with seats come out once a step."""
 
 from collections.abc import Callable
-from typing import Protocol
 
 import pygame
 
-from engine.input.actions import KEYBOARD, MOUSE, TOUCH, Action, DeviceId, pad_id
-from engine.input.bindings import MOUSE_MAP, PAD_BUTTONS, RAW_BUTTONS, Bindings
+from engine.input.actions import KEYBOARD, MOUSE, TOUCH, Action, DeviceId
+from engine.input.bindings import MOUSE_MAP, Bindings
 from engine.input.devices import Device, GlyphStyle, Timing, glyph_style
 from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEvent, PointerKind
-from engine.input.pads import OpenPad, PadPort
+from engine.input.pad_feed import PAD_EVENTS, PadFeed, Port
+from engine.input.pads import PadPort
 from engine.input.pointer import letterbox, to_canvas
 from engine.input.seats import Seats
 from engine.settings import Settings
 
-PAD_AXES = ("left_x", "left_y", "right_x", "right_y", "left_trigger", "right_trigger")
-FULL = 32767
 LEFT_BUTTON = 1
 HELD = (Action.PEEK,)
 """Prompts that work for as long as the mouse button is down on them."""
-
-
-class Port(Protocol):
-    """Opens pads; tests give one of their own."""
-
-    def open(self, index: int) -> OpenPad | None: ...
 
 
 class Inputs:
@@ -40,8 +32,7 @@ class Inputs:
         self.asking: int | None = None
         self.idle_seconds = 0.0
         self.canvas_size = (1920, 1080)
-        self._port = port or PadPort()
-        self._pads: dict[int, OpenPad] = {}
+        self.pads = PadFeed(port or PadPort())
         self._devices: dict[DeviceId, Device] = {}
         self._queue: list[InputEvent] = []
         self._last_pos = (0, 0)
@@ -166,68 +157,26 @@ class Inputs:
 
     # ------------------------------------------------------------ pads
     def _pad_added(self, event: pygame.event.Event) -> None:
-        pad = self._port.open(event.device_index)
-        if pad is None or pad.instance in self._pads:
-            return
-        device = Device(pad_id(pad.instance), pad.name, pad.guid, self.timing)
-        self._pads[pad.instance] = pad
-        self._devices[device.id] = device
-        seats = self.seats.find(device.id, pad.guid)
-        self._queue.append(DeviceEvent("added", device.id, seats[0] if seats else None, pad.name))
+        device = self.pads.add(event.device_index, self.timing)
+        if device is not None:
+            self._devices[device.id] = device
+            seats = self.seats.find(device.id, device.guid)
+            self._queue.append(DeviceEvent("added", device.id, seats[0] if seats else None, device.name))
 
     def _pad_lost(self, event: pygame.event.Event) -> None:
-        pad = self._pads.pop(event.instance_id, None)
-        if pad is None:
+        device = self.pads.remove(event.instance_id)
+        if device is None:
             return
-        device = self._devices[pad_id(pad.instance)]
         device.release_all()
         self._collect()
         del self._devices[device.id]
         seats = self.seats.lose(device.id)
         if self.seats.last_device == device.id:
             self.seats.last_device = KEYBOARD
-        self._queue.append(DeviceEvent("lost", device.id, seats[0] if seats else None, pad.name))
+        self._queue.append(DeviceEvent("lost", device.id, seats[0] if seats else None, device.name))
 
-    def pad_of(self, event: pygame.event.Event, mapped: bool) -> Device | None:
-        """The pad of a raw event; None for one that SDL reports in the other way too (`mapped`: as a controller)."""
-        pad = self._pads.get(event.instance_id)
-        return self._devices[pad_id(pad.instance)] if pad and pad.mapped is mapped else None
-
-    def _pad_button(self, event: pygame.event.Event) -> None:
-        if device := self.pad_of(event, mapped=True):
-            self._button(device, PAD_BUTTONS.get(event.button, ""), event.type == pygame.CONTROLLERBUTTONDOWN)
-
-    def _raw_button(self, event: pygame.event.Event) -> None:
-        if (device := self.pad_of(event, mapped=False)) and event.button < len(RAW_BUTTONS):
-            self._button(device, RAW_BUTTONS[event.button], event.type == pygame.JOYBUTTONDOWN)
-
-    def _button(self, device: Device, button: str, down: bool) -> None:
-        action = self.bindings.pad(button, device.name)
-        if down and action:
-            device.press(button, action)
-        elif not down:
-            device.release(button)
-
-    def _pad_axis(self, event: pygame.event.Event) -> None:
-        if (device := self.pad_of(event, mapped=True)) and event.axis < len(PAD_AXES):
-            self._axis(device, PAD_AXES[event.axis], max(-1.0, event.value / FULL))
-
-    def _raw_axis(self, event: pygame.event.Event) -> None:
-        if (device := self.pad_of(event, mapped=False)) and event.axis < 2:
-            self._axis(device, PAD_AXES[event.axis], event.value)
-
-    def _axis(self, device: Device, name: str, value: float) -> None:
-        if name.endswith("trigger"):
-            device.trigger(name, value, self.bindings.pad(name, device.name))
-        else:
-            device.axis(name, value)
-
-    def _raw_hat(self, event: pygame.event.Event) -> None:
-        if device := self.pad_of(event, mapped=False):
-            x, y = event.value
-            sides = (("left", x < 0), ("right", x > 0), ("up", y > 0), ("down", y < 0))
-            for button, down in sorted(sides, key=lambda side: side[1]):  # let go first, then press
-                self._button(device, button, down)
+    def _pad_event(self, event: pygame.event.Event) -> None:
+        self.pads.feed(event, self.bindings)
 
     # ------------------------------------------------------------ asked by scenes
     def stick(self, device: DeviceId, side: str = "left") -> tuple[float, float]:
@@ -273,9 +222,8 @@ class Inputs:
 
     def rumble(self, device: DeviceId, low: float, high: float, milliseconds: int) -> None:
         """Shake a pad if it can and the settings allow it. Strengths 0..1."""
-        for pad in self._pads.values():
-            if pad_id(pad.instance) == device and self.settings.input.rumble:
-                pad.handle.rumble(low, high, milliseconds)
+        if self.settings.input.rumble:
+            self.pads.rumble(device, low, high, milliseconds)
 
     _FEEDS: dict[int, Callable[["Inputs", pygame.event.Event], None]] = {
         pygame.KEYDOWN: _key_down,
@@ -289,11 +237,5 @@ class Inputs:
         pygame.JOYDEVICEADDED: _pad_added,
         pygame.CONTROLLERDEVICEREMOVED: _pad_lost,
         pygame.JOYDEVICEREMOVED: _pad_lost,
-        pygame.CONTROLLERBUTTONDOWN: _pad_button,
-        pygame.CONTROLLERBUTTONUP: _pad_button,
-        pygame.CONTROLLERAXISMOTION: _pad_axis,
-        pygame.JOYBUTTONDOWN: _raw_button,
-        pygame.JOYBUTTONUP: _raw_button,
-        pygame.JOYAXISMOTION: _raw_axis,
-        pygame.JOYHATMOTION: _raw_hat,
+        **dict.fromkeys(PAD_EVENTS, _pad_event),
     }

@@ -6,7 +6,8 @@ import pygame
 
 from engine.input.actions import pad_id
 from engine.input.bindings import PAD_BUTTONS, RAW_BUTTONS
-from engine.input.inputs import FULL, PAD_AXES, Inputs
+from engine.input.inputs import Inputs
+from engine.input.pad_feed import FULL, PAD_AXES
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 WRITING_MODS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI
@@ -71,6 +72,6 @@ def pad_button_of(inputs: Inputs, event: pygame.event.Event) -> tuple[str, str]:
         button = name if name.endswith("trigger") and event.value > FULL // 2 else ""
     elif event.type == pygame.JOYBUTTONDOWN and event.button < len(RAW_BUTTONS):
         button, mapped = RAW_BUTTONS[event.button], False
-    if not button or inputs.pad_of(event, mapped) is None:
+    if not button or inputs.pads.of(event, mapped) is None:
         return "", ""
     return inputs.device_name(pad_id(event.instance_id)), button

@@ -177,7 +177,7 @@ def test_two_pads_of_one_guid_keep_their_own_seats(inputs: Inputs) -> None:
 
 
 def test_rumble_asks_the_settings(inputs: Inputs) -> None:
-    port = inputs._port
+    port = inputs.pads._port
     add(inputs, 0)
     inputs.rumble("pad:10", 0.5, 1.0, 80)
     inputs.apply(Settings().with_value("input.rumble", False))

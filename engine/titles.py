@@ -81,6 +81,11 @@ class Title:
     def folder(self) -> Path:
         return GAMES / self.id
 
+    @property
+    def has_board(self) -> bool:
+        """Whether it can be shown at a table; without one it can be played headless."""
+        return (self.folder / "board").is_dir()
+
     def _part(self, module: str, name: str) -> Any:
         return getattr(importlib.import_module(f"games.{self.id}.{module}"), name)
 

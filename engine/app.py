@@ -166,7 +166,7 @@ class App:
         self.running = False
 
     def close(self) -> None:
-        """Give back processes, sound and the display. Fonts and pads stay: they outlive a window, and are opened once."""
+        """Give back processes, sound and the display. Fonts and pads are opened once and stay."""
         self.thinker.close()
         self.audio.close()
         pygame.display.quit()

@@ -117,6 +117,11 @@ def first_title() -> Title:
     return next(title for title in find_titles().values() if title.listed)
 
 
+def need_board(title: Title) -> None:
+    if not title.has_board:
+        raise UsageError(f"{title.id} has no table to be shown on yet. It plays with 'demo {title.id} --headless'.")
+
+
 def seats_for(title: Title, players: int | None) -> int:
     count = players or title.seats[-1]
     if count not in title.seats:
@@ -161,6 +166,7 @@ def run_demo(options: argparse.Namespace) -> int:
         return _print_demo(title, seats, bots, options.seed)
     from engine.start import show_demo
 
+    need_board(title)
     return show_demo(title, seats, bots, options.seed, options.games, options.shot, options.headless)
 
 
@@ -208,6 +214,7 @@ def run_shot(options: argparse.Namespace) -> int:
     from engine.shots import shots_of, take
 
     title = find_title(options.title) if options.title else first_title()
+    need_board(title)
     known = sorted(shots_of(title))
     if options.scene == "list":
         print("\n".join(known))

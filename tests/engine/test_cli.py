@@ -74,6 +74,7 @@ def test_a_game_that_breaks_is_named_and_the_others_go_on(
         (("arena", "huns", "--bots", "genius,random"), "There is no bot 'genius'."),
         (("shot", "nothing"), "There is no screen 'nothing'."),
         (("replay", "missing.json"), "missing.json: there is no such file."),
+        (("shot", "table", "--title", "age_of_conan"), "age_of_conan has no table to be shown on yet."),
         (("kiosk",), "A kiosk needs a display."),
     ],
 )

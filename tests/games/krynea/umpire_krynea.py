@@ -148,6 +148,8 @@ class Umpire(Rounds):
         self.end_melee()
         first, second = ((int(side[10]), int(side[12])) for side in event.sides)
         assert facing(self.n, *first) == second and rows(after, first) and rows(after, second), "KRY-11.15"
+        start = self.turn
+        assert (first[0] - start) % self.n < (second[0] - start) % self.n, "KRY-11.16 the initiative's side first"
         self.sides, self.base, self.dying = (first, second), [], set()
         self.boons["melee"], self.boons["attack"] = [], []
         self.answered.clear()

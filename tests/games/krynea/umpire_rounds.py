@@ -98,12 +98,17 @@ class Rounds(Book):
         army, card = before.armies[event.seat], number(event.card)
         sizes = [len(battalion.units) for battalion in army.battalions]
         assert event.index == sizes[event.battalion], "KRY-8.3"
+        others = [one for seat, one in enumerate(before.armies) if seat != event.seat]
+        waiting = any(not CARDS[one].is_object for other in others for one in other.hand_troops)
+        assert (event.seat == self.turn or self.n > 2) or not waiting, "KRY-8.1 one each in turn"
+        self.turn = (event.seat + 1) % self.n
         assert sizes[event.battalion] == min(sizes) or min(sizes) >= 2, "KRY-8.4, KRY-8.5"
         assert event.turned == (card in army.hand_troops) != (card in army.aside_troops), "KRY-8.2"
 
     def see_object_placed(self, before: KryneaState, event: events.ObjectPlaced, after: KryneaState) -> None:
         place = place_of(before, event.element)
         assert place is not None and before.phase == 4, "KRY-15.5"
+        self.turn = (event.seat + 1) % self.n
         bearer = rows(before, place[:2])[place[2]]
         assert CARDS[bearer.card].kind == "troop", "KRY-15.1"
         assert CARDS[number(event.card)].design not in [CARDS[one].design for one in bearer.objects], "KRY-15.4"

@@ -25,6 +25,8 @@ from engine.ui.theme import BAD, BRASS, LABEL, NUMERAL
 RAISE = 8
 """Pixels that the focused thing lifts."""
 TREMBLE = 0.35
+BEHIND = 2
+"""Frames by which the enlarged card follows the view and the focus, so that not all is painted in one frame."""
 SIGN = 60
 """Height of the small signs over the bar."""
 
@@ -42,6 +44,8 @@ class Chrome:
         self._raised = ""
         self._tremble = 0.0
         self._shown: tuple[str | None, int, Details | None] = (None, -1, None)
+        self._stale = 0
+        """Frames that the enlarged card has been behind the view."""
 
     def update(self, dt: float) -> None:
         self.details.update(dt)
@@ -85,6 +89,7 @@ class Chrome:
         """For pictures: whatever grows or fades is there."""
         self.update(1.0)
         self.details.settle()
+        self._stale = BEHIND
 
     # ------------------------------------------------------------ the focus
     def draw_focus(self, canvas: pygame.Surface, asking: Asking) -> None:
@@ -109,7 +114,8 @@ class Chrome:
     @property
     def still(self) -> bool:
         """Nothing grows, fades or trembles."""
-        return not self._raise.moving and not self._tremble and self.details.still and self.news.still
+        moves = self._raise.moving or self._tremble or self._stale
+        return not moves and self.details.still and self.news.still
 
     @property
     def _high(self) -> int:
@@ -199,7 +205,10 @@ class Chrome:
     def draw_details(self, canvas: pygame.Surface, element: str | None, version: int) -> None:
         """The enlarged card of an element; `version` changes with the view."""
         if (element, version) != self._shown[:2]:
-            self._shown = element, version, self.board.details(element) if element else None
+            self._stale += 1
+            if self._stale > BEHIND or self._shown[0] is None:
+                self._shown = element, version, self.board.details(element) if element else None
+                self._stale = 0
         self.details.draw(canvas, self.board.details_rect, self._shown[2])
 
     def draw_sign(self, canvas: pygame.Surface, icon: str, words: str, now: float, place: int = 0) -> None:

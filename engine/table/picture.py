@@ -12,12 +12,19 @@ from engine.table.rolling import Rolling
 if TYPE_CHECKING:
     from engine.table.scene import TableScene
 
+AFTER_COVER = 0.6
+"""Seconds, longer than any fade between screens."""
+
 
 class TablePicture:
     """One frame of a table at a time; a quiet one is kept."""
 
     def __init__(self, table: "TableScene") -> None:
         self._told = (-1, -1)
+        self._drawn = -1
+        """The version of the view that was painted last."""
+        self._clear_at = AFTER_COVER
+        """The stage's time from which on the canvas surely holds the table's own last frame."""
         self._kept = pygame.Surface(table.host.canvas_size)
         self._kept_key: tuple[object, ...] | None = None
         self._last_key: tuple[object, ...] | None = None
@@ -26,6 +33,8 @@ class TablePicture:
     def draw(self, canvas: pygame.Surface) -> None:
         """While somebody thinks or dice roll and nothing else moves, the picture is kept; only ring and dice change."""
         table, key = self.table, self._still_key()
+        if self._waits_a_frame():
+            return
         if key is not None and key == self._kept_key:
             canvas.blit(self._kept, (0, 0))
             if not table.rolling:  # under the tray's veil the board holds still
@@ -41,6 +50,21 @@ class TablePicture:
         if table.dialogue and not table.dialogue.choices and not table.counting:
             self.chrome.draw_ring(canvas, table.dialogue.asking)
         table.stage.draw_over(canvas)
+
+    def covered(self) -> None:
+        """Another screen has been painted on the canvas, and fades for a while."""
+        self._clear_at = self.table.stage.time + AFTER_COVER
+
+    def _waits_a_frame(self) -> bool:
+        """A view laid out in this frame is painted in the next: the canvas goes on showing the one before."""
+        table, version = self.table, self.table.stage.version
+        laid, self._drawn = version != self._drawn, version
+        if not laid or table.instant or table.secrecy.guarded or table.stage.time < self._clear_at:
+            return False
+        host = table.host
+        if host.scenes.top is not table or host.toasts.shown or host.settings.comfort.captions:
+            return False  # what others paint over the table must not be painted twice on one picture
+        return table.playback.busy and not table.dialogue and not table.rolling and not table.counting
 
     def _still_key(self) -> tuple[object, ...] | None:
         """All that a quiet picture shows; None while anything moves."""

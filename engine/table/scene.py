@@ -124,6 +124,7 @@ class TableScene(Scene):
             self.rolling.hand.cancel()
 
     def uncover(self) -> None:
+        self.picture.covered()
         self.host.inputs.asking = self.asked_seat
 
     def handle(self, event: InputEvent) -> None:

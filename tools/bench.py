@@ -8,8 +8,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -21,6 +23,7 @@ ROOT = Path(__file__).parent.parent
 COMPILED = Path(tempfile.gettempdir()) / "couch-khans-bench"
 STEP = 1 / 120
 STEPS_A_FRAME = 2
+ROUNDS = 3
 THINKING_PAUSE = 0.008
 """Seconds left to the bot's process between two frames, about as much as a display of 60 Hz leaves."""
 
@@ -58,15 +61,25 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def run() -> int:
-    """Measure everything, print the table, and tell by the exit code whether every budget is kept."""
-    rows: list[Row] = []
-    for measure in (starts, rules, dice, tables):
-        for row in measure():
-            rows.append(row)
-            print(_line(row), flush=True)
+    """Measure everything, print the table, and tell by the exit code whether every budget is kept.
+
+    Each round is a fresh process, and of each figure the lowest counts: a shared processor runs at two thirds of its
+    speed for seconds at a time, and what that adds is not the program's."""
+    with ProcessPoolExecutor(1, get_context("spawn"), max_tasks_per_child=1) as pool:
+        rounds = [pool.submit(one_round) for _ in range(ROUNDS)]
+        rows = [
+            min(same, key=lambda row: row.measured) for same in zip(*[each.result() for each in rounds], strict=True)
+        ]
+    for row in rows:
+        print(_line(row))
     broken = [row for row in rows if not row.kept]
     print(f"\n{len(rows) - len(broken)} of {len(rows)} budgets kept")
     return 1 if broken else 0
+
+
+def one_round() -> list[Row]:
+    """Every figure once, in this process."""
+    return [row for measure in (starts, rules, dice, tables) for row in measure()]
 
 
 def _line(row: Row) -> str:

@@ -16,9 +16,10 @@ from engine.dice.orientation import CUBE_SIDES, Quat
 from engine.dice.solid import HALF, LYING, TIP, TUMBLE, Solid, Start
 
 WIDTH, DEPTH = 1000.0, 600.0
-SUBSTEP, SUBSTEPS = 1 / 180, 3
-FRAME = SUBSTEP * SUBSTEPS
-ITERATIONS = 8  # dice that knock sink into each other by a fifteenth of their side at most
+FRAME = 1 / 60
+MOST_PARTS = 3  # of a frame
+LEAP = 13.0  # what the fastest die travels in one part, about: dice that knock sink into each other by little more
+ITERATIONS = 8
 LONGEST = 3.0
 FRAMES = round(LONGEST / FRAME)
 
@@ -64,6 +65,7 @@ class Tray:
         self.resting = False  # everything lies still, or the hard stop has come
         self.impacts: list[Impact] = []
         self.solids = [Solid(start) for start in starts]
+        self._parts = MOST_PARTS
         self._buffer = batch.Buffer()
         self._bodies: list[pymunk.Body] = []
         self._pivots: list[pymunk.PivotJoint] = []
@@ -71,36 +73,37 @@ class Tray:
         for start in starts:
             self._add_body(start)
         self._read()
+        seen = self._seen
+        self._poses = [Pose(x, y, s.z, s.q) for s, x, y in zip(self.solids, seen[::6], seen[1::6], strict=False)]
 
     def poses(self) -> tuple[Pose, ...]:
         """Where everything is now, in the order of the starts."""
-        seen, solids = self._seen, self.solids
-        return tuple([Pose(x, y, s.z, s.q) for s, x, y in zip(solids, seen[::6], seen[1::6], strict=False)])
+        return tuple(self._poses)
 
     def step(self) -> None:
         """One frame (1/60 s): the bodies in parts of it, then height and roll."""
-        advance = self.space.step
-        for _ in range(SUBSTEPS):
-            advance(SUBSTEP)
+        advance, part = self.space.step, FRAME / self._parts
+        for _ in range(self._parts):
+            advance(part)
         self.frame += 1
         self.t = self.frame * FRAME
         self._read()
         weary = max(0.0, self.t - TIRED) * 5
         seen, at = self._seen, 0
-        resting = True
-        for solid in self.solids:
-            vx, vy = seen[at + 3], seen[at + 4]
-            if solid.resting and abs(vx) + abs(vy) < CREEP and abs(seen[at + 5]) < CREEP_SPIN:
-                solid.vx, solid.vy = vx, vy
-                at += 6
-                continue
+        resting, fastest = True, 0.0
+        for k, solid in enumerate(self.solids):
+            x, y, _, vx, vy, spin = seen[at : at + 6]
             dx, dy = vx - solid.vx, vy - solid.vy
             solid.vx, solid.vy = vx, vy
-            if dx * dx + dy * dy > HIT * HIT:
-                self._knock(solid, seen[at], seen[at + 1], dx, dy)
-            self._move(solid, at, weary)
-            resting = resting and solid.resting
+            if not (solid.resting and abs(vx) + abs(vy) < CREEP and abs(spin) < CREEP_SPIN):
+                if dx * dx + dy * dy > HIT * HIT:
+                    self._knock(solid, x, y, dx, dy)
+                self._move(solid, at, weary)
+                resting = resting and solid.resting
+                fastest = max(fastest, vx * vx + vy * vy)
+                self._poses[k] = Pose(x, y, solid.z, solid.q)
             at += 6
+        self._parts = min(MOST_PARTS, 1 + int(math.sqrt(fastest) * FRAME / LEAP))
         self.resting = resting or self.frame >= FRAMES
 
     def _move(self, solid: Solid, at: int, weary: float) -> None:

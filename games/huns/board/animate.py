@@ -113,8 +113,10 @@ def cues_of(stage: Stage, event: Event, before: HunsState, after: HunsState) -> 
 
 
 def _points(before: HunsState, after: HunsState) -> Cues:
-    """Nobody's points change unseen."""
+    """Nobody's points change unseen; they change only with what lies in the camps."""
     cues: Cues = []
+    if after.camps == before.camps:
+        return cues
     for seat in range(len(after.camps)):
         change = score_seat(after, seat).total - score_seat(before, seat).total
         if change:

@@ -1,0 +1,1 @@
+"""Conan: heroes against an Overlord, one scenario a game."""

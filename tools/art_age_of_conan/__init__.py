@@ -1,0 +1,1 @@
+"""Bakes sprites/age_of_conan: the inked map, its pieces, cards and icons. Not needed to play."""

@@ -140,6 +140,17 @@ caption-monolith = Stone grinds and voices hum: a monolith
 caption-cover-step = Boots and mail: a line steps up
 caption-chant = Voices chant an answer
 caption-raise-dead = Splinters fly together: the dead rise
+caption-contest-drums = War drums: a contest
+caption-march-host = A host marches
+caption-city-forge = Hammer and stone: a city grows
+caption-coronation = Trumpets and bells: a coronation
+caption-raid-fire = Thatch catches fire: a raid
+caption-emissary = A quill and a seal: an alliance is sought
+caption-gold-coins = Gold pours into a chest
+caption-sorcery-flame = A flame roars and a voice hums: sorcery
+caption-conan-stride = Heavy steps, and a blade drawn: Conan
+caption-bid-reveal = Cards slap the table: the bids are shown
+caption-age-turn = A great bell and a horn: an age ends
 
 ## Scenes: title
 title-play = Play

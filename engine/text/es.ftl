@@ -138,6 +138,17 @@ caption-monolith = Cruje la piedra y zumban voces: un monolito
 caption-cover-step = Botas y mallas: una línea avanza
 caption-chant = Voces responden con un cántico
 caption-raise-dead = Las esquirlas se juntan: los muertos se alzan
+caption-contest-drums = Tambores de guerra: una contienda
+caption-march-host = Una hueste en marcha
+caption-city-forge = Martillo y piedra: crece una ciudad
+caption-coronation = Trompetas y campanas: una coronación
+caption-raid-fire = Arde la paja: una incursión
+caption-emissary = Pluma y sello: se busca una alianza
+caption-gold-coins = El oro cae en un cofre
+caption-sorcery-flame = Ruge una llama y zumba una voz: hechicería
+caption-conan-stride = Pasos pesados y una espada desenvainada: Conan
+caption-bid-reveal = Las cartas golpean la mesa: se muestran las pujas
+caption-age-turn = Una gran campana y un cuerno: acaba una era
 
 content-left-out = Tu propio contenido no se ha usado. { $file }, { $key }: { $expected }
 

@@ -5,6 +5,7 @@ Everything draws on a surface twice as large as the map and is scaled down after
 
 import math
 import random
+from itertools import pairwise
 
 import pygame
 
@@ -16,7 +17,7 @@ SCALE = 2
 def along(points, step=1.2):
     """Points every `step` pixels along a polyline, with the distance walked."""
     walked = 0.0
-    for (xa, ya), (xb, yb) in zip(points, points[1:]):
+    for (xa, ya), (xb, yb) in pairwise(points):
         length = math.hypot(xb - xa, yb - ya)
         count = max(1, int(length / step))
         for i in range(count):

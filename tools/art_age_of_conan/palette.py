@@ -23,7 +23,7 @@ TERRAIN_TINT = {"plain": (226, 200, 112), "hills": (200, 152, 104), "wood": (142
 
 def mix(a, b, t):
     """The colour a fraction t of the way from a to b."""
-    return tuple(round(x + (y - x) * t) for x, y in zip(a, b))
+    return tuple(round(x + (y - x) * t) for x, y in zip(a, b, strict=True))
 
 
 FACES = {

@@ -1,19 +1,51 @@
-"""Standing pieces and discs in a seat's colour and shape.  Every sprite is cached."""
+"""Standing pieces and discs. Each is drawn in a seat's colour, then split so that the client can tint it."""
 
 import math
-from functools import lru_cache
+from dataclasses import dataclass
 
+import numpy as np
 import pygame
 
+from tools.art_age_of_conan import textures as tx
 from tools.art_age_of_conan.icons import icon
-from tools.art_age_of_conan.palette import BONE, INK, font, mix, put
+from tools.art_age_of_conan.output import save
+from tools.art_age_of_conan.palette import BONE, BRASS, BRASS_LIGHT, INK, mix, put
 from tools.art_age_of_conan.shapes import disc
 
 Q = 4  # supersampling
+SHAPES = ("triangle", "circle", "square", "diamond", "star")
+STACK = 6  # more units make no higher stack
+RIM = 3.4
+MEDAL = 25
 
 
+@dataclass(frozen=True)
+class Look:
+    """The colours of a seat: both others are mixtures of the base, so every pixel is linear in it."""
+
+    base: tuple[int, int, int]
+
+    @property
+    def light(self):
+        return mix(self.base, (255, 246, 220), 0.48)
+
+    @property
+    def dark(self):
+        return mix(self.base, (20, 8, 4), 0.52)
+
+
+def split(draw):
+    """(tint, ink): colour * tint + ink is what `draw` makes of that colour."""
+    black, white = draw(Look((0, 0, 0))), draw(Look((255, 255, 255)))
+    ink = pygame.surfarray.array3d(black).swapaxes(0, 1).astype(float)
+    share = (pygame.surfarray.array3d(white).swapaxes(0, 1) - ink).mean(2, keepdims=True)
+    alpha = pygame.surfarray.array_alpha(white).T / 255
+    return tx.surface_of(np.repeat(share, 3, 2), alpha), tx.surface_of(ink, alpha)
+
+
+# ---------------------------------------------------------------- shapes
 def shape_points(shape, cx, cy, r):
-    """The outline of a seat's shape; None for the circle."""
+    """The outline of a seat's shape; the circle as a polygon."""
     if shape == "diamond":
         return [(cx, cy - r), (cx + r * 0.82, cy), (cx, cy + r), (cx - r * 0.82, cy)]
     if shape == "triangle":
@@ -23,107 +55,186 @@ def shape_points(shape, cx, cy, r):
     if shape == "star":
         spikes = [(k * math.pi / 5, r * (1.08, 0.5)[k % 2]) for k in range(10)]
         return [(cx + math.sin(a) * d, cy - math.cos(a) * d) for a, d in spikes]
-    return None
+    turns = [k * math.tau / 40 for k in range(40)]
+    return [(cx + math.cos(a) * r * 0.9, cy + math.sin(a) * r * 0.9) for a in turns]
 
 
-def draw_shape(surface, shape, centre, r, colour, outline=INK, width=3):
+def draw_shape(surface, shape, centre, r, color, width):
     points = shape_points(shape, *centre, r)
-    if points is None:
-        pygame.draw.circle(surface, outline, centre, r + width / 2)
-        pygame.draw.circle(surface, colour, centre, r - width / 2)
-        return
-    pygame.draw.polygon(surface, colour, points)
-    pygame.draw.lines(surface, outline, True, points, max(1, round(width)))
+    pygame.draw.polygon(surface, color, points)
+    pygame.draw.lines(surface, INK, True, points, max(1, round(width)))
     for p in points:
-        pygame.draw.circle(surface, outline, p, width / 2)
+        pygame.draw.circle(surface, INK, p, width / 2)
 
 
-@lru_cache(None)
-def seat_mark(seat, size, colour=None, outline=INK):
-    """The seat's shape as a small picture."""
+def mark(shape, size, color):
+    """A seat's shape as a small picture."""
     big = pygame.Surface((size * Q, size * Q), pygame.SRCALPHA)
-    draw_shape(
-        big, seat.shape, (size * Q / 2, size * Q / 2), size * Q * 0.42, colour or seat.base, outline, size * Q / 12
-    )
+    draw_shape(big, shape, (size * Q / 2, size * Q / 2), size * Q * 0.42, color, size * Q / 12)
     return pygame.transform.smoothscale(big, (size, size))
 
 
-@lru_cache(None)
-def army(seat, count):
-    """A stack of discs, one rim for each unit, the count on top (44 px wide)."""
-    w, top, rim = 44, 33, 3.4
-    h = round(top + rim * min(count, 6)) + 2
-    big = pygame.Surface((w * Q, h * Q), pygame.SRCALPHA)
-    for k in range(min(count, 6), -1, -1):
-        y = (k * rim + 1) * Q
-        box = pygame.Rect(Q, y, (w - 2) * Q, top * Q)
-        pygame.draw.ellipse(big, INK, box.inflate(2 * Q, 2 * Q))
-        pygame.draw.ellipse(big, seat.dark if k % 2 else mix(seat.dark, seat.base, 0.55), box.inflate(-Q, -Q))
-    face = pygame.Rect(Q, Q, (w - 2) * Q, top * Q)
-    pygame.draw.ellipse(big, seat.light, face.inflate(-Q, -Q))
-    pygame.draw.ellipse(big, mix(seat.base, (30, 14, 6), 0.28), face.inflate(-5 * Q, -4.5 * Q))
-    picture = pygame.transform.smoothscale(big, (w, h))
-    number = font("display", 34).render(str(count), True, BONE)
-    dark = font("display", 34).render(str(count), True, INK)
-    for dx, dy in ((-1, 0), (1, 0), (0, 1), (0, 2), (1, 2)):
-        put(picture, dark, (w / 2 - 2 + dx, top / 2 + 1 + dy))
-    put(picture, number, (w / 2 - 2, top / 2 + 1))
-    whole = pygame.Surface((w + 20, h + 12), pygame.SRCALPHA)
-    whole.blit(picture, (10, 10))
-    pennant(whole, seat, (w + 6, 12))
-    return whole
+def medal(shape):
+    """A small bone disc with the seat's shape: colour is never the only sign."""
+
+    def draw(look):
+        picture = pygame.Surface((MEDAL, MEDAL), pygame.SRCALPHA)
+        put(picture, disc(11.5, BONE), (MEDAL / 2, MEDAL / 2))
+        put(picture, mark(shape, 17, look.base), (MEDAL / 2, MEDAL / 2))
+        return picture
+
+    return draw
 
 
-@lru_cache(None)
-def marker(seat, kind):
-    """Fort, tower or city with the seat's pennant (42 x 48)."""
+# ---------------------------------------------------------------- pieces
+def army(count, k=1):
+    """A stack of discs, a rim for each unit; the numeral is laid on its face."""
+    w, top = 44 * k, 33 * k
+    h = round(top + RIM * k * min(count, STACK)) + 2
+
+    def draw(look):
+        big = pygame.Surface((w * Q, h * Q), pygame.SRCALPHA)
+        for i in range(min(count, STACK), -1, -1):
+            box = pygame.Rect(Q, (i * RIM * k + 1) * Q, (w - 2) * Q, top * Q)
+            pygame.draw.ellipse(big, INK, box.inflate(2 * Q, 2 * Q))
+            tone = look.dark if i % 2 else mix(look.dark, look.base, 0.55)
+            pygame.draw.ellipse(big, tone, box.inflate(-Q, -Q))
+        face = pygame.Rect(Q, Q, (w - 2) * Q, top * Q)
+        pygame.draw.ellipse(big, look.light, face.inflate(-Q, -Q))
+        pygame.draw.ellipse(big, mix(look.base, (30, 14, 6), 0.28), face.inflate(-5 * k * Q, -4.5 * k * Q))
+        return pygame.transform.smoothscale(big, (w, h))
+
+    return draw
+
+
+def marker(kind, size):
+    """Fort, tower or city."""
     name = {"fort": "fort", "tower": "tower", "city": "city_piece"}[kind]
-    picture = pygame.Surface((48, 52), pygame.SRCALPHA)
-    picture.blit(icon(name, 44, seat), (0, 8))
-    pennant(picture, seat, (36, 12))
-    return picture
+    return lambda look: icon(name, size, look)
 
 
-def pennant(picture, seat, at):
-    """A small bone medal with the seat's shape: colour is never the only sign."""
-    put(picture, disc(11.5, BONE), at)
-    put(picture, seat_mark(seat, 17), at)
+def emissary(shape, k=1):
+    """A cloaked pawn whose head is the seat's shape."""
+
+    def draw(look):
+        picture = pygame.Surface((26 * k, 38 * k), pygame.SRCALPHA)
+        body = icon("emissary", 64 * k, look).subsurface((8 * k, 22 * k, 48 * k, 42 * k))
+        picture.blit(pygame.transform.smoothscale(body, (25 * k, 25 * k)), (0, 13 * k))
+        put(picture, mark(shape, 21 * k, look.light), (13 * k, 10 * k))
+        return picture
+
+    return draw
 
 
-@lru_cache(None)
-def emissary(seat):
-    """A cloaked pawn whose head is the seat's shape (20 x 32)."""
-    picture = pygame.Surface((26, 38), pygame.SRCALPHA)
-    body = pygame.transform.smoothscale(icon("emissary", 64, seat).subsurface((8, 22, 48, 42)), (25, 25))
-    picture.blit(body, (0, 13))
-    put(picture, seat_mark(seat, 21, seat.light), (13, 10))
-    return picture
-
-
-@lru_cache(None)
-def standard(seat):
-    """The home banner: a pole with a swallow-tailed flag bearing the shape (44 x 52)."""
-    big = pygame.Surface((44 * Q, 54 * Q), pygame.SRCALPHA)
+def standard(shape, k=1):
+    """The home banner: a pole with a swallow-tailed flag that bears the shape."""
 
     def at(*points):
-        return [(x * Q, y * Q) for x, y in points]
+        return [(x * Q * k, y * Q * k) for x, y in points]
 
-    cloth = at((9, 5), (41, 7), (35, 19), (41, 33), (9, 33))
-    pygame.draw.polygon(big, seat.base, cloth)
-    pygame.draw.polygon(big, seat.dark, at((9, 26), (37, 26), (41, 33), (9, 33)))
-    pygame.draw.polygon(big, seat.light, at((9, 5), (41, 7), (40, 10), (9, 9)))
-    pygame.draw.lines(big, INK, True, cloth, 2 * Q)
-    pygame.draw.rect(big, INK, (4 * Q, 1 * Q, 7 * Q, 52 * Q), border_radius=3 * Q)
-    pygame.draw.rect(big, (201, 162, 39), (6 * Q, 3 * Q, 3 * Q, 48 * Q), border_radius=2 * Q)
-    draw_shape(big, seat.shape, (22 * Q, 18 * Q), 9 * Q, BONE, INK, 2 * Q)
-    return pygame.transform.smoothscale(big, (44, 54))
+    def draw(look):
+        q = Q * k
+        big = pygame.Surface((44 * q, 54 * q), pygame.SRCALPHA)
+        cloth = at((9, 5), (41, 7), (35, 19), (41, 33), (9, 33))
+        pygame.draw.polygon(big, look.base, cloth)
+        pygame.draw.polygon(big, look.dark, at((9, 26), (37, 26), (41, 33), (9, 33)))
+        pygame.draw.polygon(big, look.light, at((9, 5), (41, 7), (40, 10), (9, 9)))
+        pygame.draw.lines(big, INK, True, cloth, 2 * q)
+        pygame.draw.rect(big, INK, (4 * q, q, 7 * q, 52 * q), border_radius=3 * q)
+        pygame.draw.rect(big, BRASS, (6 * q, 3 * q, 3 * q, 48 * q), border_radius=2 * q)
+        draw_shape(big, shape, (22 * q, 18 * q), 9 * q, BONE, 2 * q)
+        return pygame.transform.smoothscale(big, (44 * k, 54 * k))
+
+    return draw
 
 
-@lru_cache(None)
-def campaign_pin(seat):
-    """Marks the icon of the track on which an army stands: a bracket in the seat's colour."""
-    big = pygame.Surface((38 * Q, 42 * Q), pygame.SRCALPHA)
-    pygame.draw.rect(big, INK, (0, 0, 38 * Q, 42 * Q), 7 * Q, border_radius=9 * Q)
-    pygame.draw.rect(big, seat.base, (1.6 * Q, 1.6 * Q, 34.8 * Q, 38.8 * Q), round(4 * Q), border_radius=8 * Q)
-    pygame.draw.rect(big, seat.light, (2.4 * Q, 2.4 * Q, 33.2 * Q, 37.2 * Q), round(1.3 * Q), border_radius=7 * Q)
+def pin(look):
+    """Marks the terrain of the track for which an army fights: a bracket in the seat's colour."""
+    w, h = 38 * Q, 42 * Q
+    big = pygame.Surface((w, h), pygame.SRCALPHA)
+    pygame.draw.rect(big, INK, (0, 0, w, h), 7 * Q, border_radius=9 * Q)
+    pygame.draw.rect(big, look.base, (1.6 * Q, 1.6 * Q, 34.8 * Q, 38.8 * Q), round(4 * Q), border_radius=8 * Q)
+    pygame.draw.rect(big, look.light, (2.4 * Q, 2.4 * Q, 33.2 * Q, 37.2 * Q), round(1.3 * Q), border_radius=7 * Q)
     return pygame.transform.smoothscale(big, (38, 42))
+
+
+def bid(look):
+    """The face of a bid token, for a numeral."""
+    picture = pygame.Surface((39, 39), pygame.SRCALPHA)
+    put(picture, disc(18, look.base), (19.5, 19.5))
+    put(picture, disc(14, mix(look.dark, INK, 0.35), INK, 0), (19.5, 19.5))
+    return picture
+
+
+def spent_bid():
+    """A bid token used: dark and crossed."""
+    picture = pygame.Surface((39, 39), pygame.SRCALPHA)
+    put(picture, disc(18, (60, 47, 38)), (19.5, 19.5))
+    put(picture, disc(14, (30, 22, 18), INK, 0), (19.5, 19.5))
+    big = pygame.transform.smoothscale(picture, (156, 156))
+    pygame.draw.line(big, (150, 124, 96), (32, 124), (124, 32), 11)
+    return pygame.transform.smoothscale(big, (39, 39))
+
+
+def crowned():
+    """Conan as king: his figure under a crown."""
+    big = pygame.Surface((96 * 2, 110 * 2), pygame.SRCALPHA)
+    big.blit(icon("conan", 180), (6, 40))
+    crown = [(52, 66), (48, 28), (68, 46), (80, 18), (92, 46), (112, 28), (108, 66)]
+    pygame.draw.polygon(big, BRASS, crown)
+    pygame.draw.polygon(big, BRASS_LIGHT, [(56, 60), (54, 42), (68, 54), (80, 30), (80, 60)])
+    pygame.draw.lines(big, INK, True, crown, 5)
+    for x, y in ((48, 26), (80, 16), (112, 26)):
+        pygame.draw.circle(big, INK, (x, y), 8)
+        pygame.draw.circle(big, (200, 50, 40), (x, y), 5)
+    return pygame.transform.smoothscale(big, (84, 96))
+
+
+def tinted():
+    """{name: drawing} of everything in a seat's colour."""
+    out = {f"army_{n}": army(n) for n in range(1, STACK + 1)}
+    out |= {f"medal_{shape}": medal(shape) for shape in SHAPES}
+    out |= {f"emissary_{shape}": emissary(shape) for shape in SHAPES}
+    out |= {f"standard_{shape}": standard(shape) for shape in SHAPES}
+    out |= {kind: marker(kind, 44) for kind in ("fort", "tower", "city")}
+    out |= {f"{kind}_large": marker(kind, 92) for kind in ("fort", "tower", "city")}
+    out |= {f"emissary_{shape}_large": emissary(shape, 2) for shape in SHAPES}
+    return out | {"army_large": army(3, 2), "pin": pin, "bid": bid}
+
+
+def plain():
+    """{name: picture} of everything that has one look."""
+    sizes = {"raid": 27, "obelisk": 50, "conan": 72, "conan_large": 150, "raid_large": 60, "obelisk_large": 100}
+    out = {name: icon(name.removesuffix("_large"), size) for name, size in sizes.items()}
+    return out | {"conan_crowned": crowned(), "bid_spent": spent_bid()}
+
+
+SHADE, SHADE_AT = 3, (4, 4)
+
+
+def shade(picture):
+    """The soft shadow of a piece, with room round it."""
+    return tx.soft_shadow(np.pad(pygame.surfarray.array_alpha(picture).T / 255, 3 * SHADE), SHADE, 0.6)
+
+
+def bake_pieces():
+    for name, draw in tinted().items():
+        tint, ink = split(draw)
+        save(f"pieces/{name}_tint", tint)
+        save(f"pieces/{name}_ink", ink)
+        save(f"pieces/{name}_shadow", shade(tint))
+    for name, picture in plain().items():
+        save(f"pieces/{name}", picture)
+        save(f"pieces/{name}_shadow", shade(picture))
+
+
+def sections():
+    """What is laid where on a piece, and how a piece stands on its anchor."""
+    rise = {"army": -2, "marker": -4, "standard": -5, "emissary": -3, "raid": 0, "conan": -13, "obelisk": -2}
+    return {
+        "piece": {"shadow_pad": 3 * SHADE, "shadow_offset": SHADE_AT},
+        "rise": rise,
+        "army": {"face": (3, 3, 38, 28), "medal": (40, 2), "stack": STACK},
+        "army_large": {"face": (6, 6, 76, 54)},
+        "marker": {"medal": (36, 4)},
+    }

@@ -102,7 +102,7 @@ def wash(rgb, labels, areas, sea):
     inside = ndimage.minimum_filter(labels, 3) == ndimage.maximum_filter(labels, 3)
     rim = ndimage.distance_transform_edt(inside)
     area_rim = ndimage.distance_transform_edt(ndimage.minimum_filter(areas, 3) == ndimage.maximum_filter(areas, 3))
-    for i, (name, tint) in enumerate(AREA_TINT.items(), 1):
+    for i, tint in enumerate(AREA_TINT.values(), 1):
         here = areas == i
         t = 0.36 + 0.22 * (wet - 0.5) * 2 + 0.2 * np.exp(-rim / 5) + 0.42 * np.exp(-area_rim / 9)
         t = np.where(here, np.clip(t, 0, 0.85), 0)

@@ -95,26 +95,4 @@ def lamp(rgb, at=(0.3, 0.12), strength=0.55, dark=0.42):
 def soft_shadow(alpha, blur, opacity=0.6):
     """A black surface whose alpha is the blurred mask (height x width, 0..1)."""
     mask = ndimage.gaussian_filter(alpha, blur) * opacity
-    return surface_of(np.zeros((*alpha.shape, 3)) + (14, 7, 3), mask)
-
-
-_shadows = {}
-
-
-def drop_shadow(picture, blur=4, opacity=0.55):
-    """The soft shadow of a sprite with room around it: (surface, padding)."""
-    key = (id(picture), blur, opacity)
-    if key not in _shadows:
-        pad = int(blur * 2.5)
-        mask = np.pad(pygame.surfarray.array_alpha(picture).T / 255.0, pad)
-        _shadows[key] = (soft_shadow(mask, blur, opacity), pad, picture)
-    return _shadows[key][:2]
-
-
-def put_with_shadow(surface, picture, at, anchor="center", offset=(4, 5), blur=4, opacity=0.55):
-    """Blit a sprite over its shadow (light from the upper left); returns its rect."""
-    rect = picture.get_rect(**{anchor: (round(at[0]), round(at[1]))})
-    shadow, pad = drop_shadow(picture, blur, opacity)
-    surface.blit(shadow, (rect.x - pad + offset[0], rect.y - pad + offset[1]))
-    surface.blit(picture, rect)
-    return rect
+    return surface_of(np.zeros((*alpha.shape, 3)) + np.array((14, 7, 3)), mask)

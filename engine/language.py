@@ -7,13 +7,15 @@ from typing import Any
 
 from engine.messages import Messages, messages_of, source_of
 
-__all__ = ["ENGINE_TEXT", "LANGUAGES", "PSEUDO", "Language", "pseudo", "source_of", "system_language"]
+__all__ = ["ENGINE_TEXT", "LANGUAGES", "PSEUDO", "Language", "pseudo", "source_of", "system_language", "true_minus"]
 
 ENGINE_TEXT = Path(__file__).parent / "text"
 LANGUAGES = {"en": "English", "es": "Español"}
 PSEUDO = "xx"
 ACCENTED = str.maketrans("aceinouyACEINOUY", "áçéíñöûýÁÇÉÍÑÖÛÝ")
 NOT_KEY = re.compile(r"[^A-Za-z0-9_-]")
+LESS = re.compile(r"(?<![\w.)*-])-(?=\d)")
+"""A hyphen that stands for a minus: not in a range, a date or a clause."""
 
 
 class Language:
@@ -51,7 +53,7 @@ class Language:
         for messages in self._chain():
             text = messages.format(name, args)
             if text is not None:
-                return pseudo(text) if self.code == PSEUDO else text
+                return pseudo(text) if self.code == PSEUDO else true_minus(text)
         self.missing.add(key)
         return f"⟦{key}⟧"
 
@@ -77,6 +79,11 @@ class Language:
                 messages_of(root / f"{each}.ftl", each) for each in codes for root in reversed(self.roots)
             ]
         return self._chains[self.code]
+
+
+def true_minus(text: str) -> str:
+    """Negative numbers with the sign that is as wide as a plus."""
+    return LESS.sub("\N{MINUS SIGN}", text)
 
 
 def pseudo(text: str) -> str:

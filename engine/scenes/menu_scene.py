@@ -17,9 +17,13 @@ class QuietMenu(Menu):
     """A menu whose focus is shown only while the focus is in it."""
 
     active = True
+    marks = False
+    """While the focus is elsewhere a bar marks the row it left: that is what is open beside the list."""
 
     def _draw_row(self, canvas: pygame.Surface, item: Item, row: pygame.Rect, focused: bool) -> None:
         super()._draw_row(canvas, item, row, focused and self.active)
+        if focused and self.marks and not self.active:
+            pygame.draw.rect(canvas, self.kit.theme.accent, (row.x + 8, row.y + 12, 8, row.h - 24), border_radius=4)
 
 
 class MenuScene(FrameScene):

@@ -39,6 +39,7 @@ class RulebookScene(MenuScene):
         self.place = asked or self._left() or Place(0, 0)
         self.on_page = asked is not None
         super().__init__(app, LIST.copy())
+        self.menu.marks = True
         self.menu.select(f"chapter {self.place.chapter}")
         self.page = Page(app, PAGE.copy())
         self._aim(snap=True)

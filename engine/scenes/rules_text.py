@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from engine.language import true_minus
+
 CHAPTER = re.compile(r"##\s+([A-Z]+-\w+)\s+(.*)")
 CLAUSE = re.compile(r"\*\*([A-Z]+-[\w.]+)\*\*\s*(.*)", re.DOTALL)
 
@@ -39,7 +41,7 @@ def read_rules(folder: Path, code: str) -> tuple[Chapter, ...]:
     for each in (code, "en"):
         file = folder / f"RULES.{each}.md"
         if file.is_file():
-            return parse_rules(file.read_text(encoding="utf-8"))
+            return parse_rules(true_minus(file.read_text(encoding="utf-8")))
     return ()
 
 

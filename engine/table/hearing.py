@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from engine.table.scene import TableScene
 
 
+DEEDS = (Action.ACCEPT, Action.BACK, Action.ALT)
+
+
 class Hearing:
     """Hands every input of a table to the one part that it is for."""
 
@@ -28,9 +31,12 @@ class Hearing:
             self._last_device = event.device
             if self.table.fast.handle(event) or self._menus(event):
                 return
-        if self.table.demo or not self._may_act(event) or self._prompt(event):
+        if self.table.demo or self._prompt(event):
             return
-        self._pass_on(event)
+        if self._may_act(event):
+            self._pass_on(event)
+        else:
+            self._not_yours(event)
 
     def _menus(self, event: ActionEvent) -> bool:
         if not event.pressed or event.action not in (Action.MENU, Action.VIEW):
@@ -42,6 +48,14 @@ class Hearing:
         """A device that holds another seat does not answer for this one; anybody may go on from a pause."""
         asked = self.table.asked_seat
         return asked is None or event.seat is None or event.seat == asked
+
+    def _not_yours(self, event: ActionEvent | PointerEvent) -> None:
+        """Whoever presses in another's turn is told whose it is."""
+        asked = self.table.asked_seat
+        if asked is not None and isinstance(event, ActionEvent) and event.pressed and event.action in DEEDS:
+            seat = self.table.match.seats[asked]
+            self.table.host.audio.play("ui_refuse", 0.5)
+            self.table.host.toast(self.table.kit.say("table-turn", name=seat.name), seat=seat.look)
 
     def _prompt(self, event: ActionEvent | PointerEvent) -> bool:
         """A click on a prompt is a press of its button."""

@@ -94,7 +94,8 @@ class HunsBoard:
         news = self.desk.table.news
         laid.put(strip(news.size), news.topleft)
         size = round(34 * self.desk.scale)
-        words = label(self.desk.words("banner-round", round=view.round), 150, size, "show", BRASS_LIGHT, 30)
+        said = self.desk.words("banner-round", round=view.round) if view.round else self.desk.words("table-setup")
+        words = label(said, 150, size, "show", BRASS_LIGHT, 30)
         at = laid.put(words, (news.x + 20, news.centery - words.get_height() // 2))
         for k in range(TURNS):
             seat = (view.first + k) % len(view.camps)

@@ -309,7 +309,7 @@ prompt-choose-action = Your { color-word } { $n } { suit-icon }: draw or pillage
 prompt-more-effects = Anything else before your turn ends?
 prompt-choose-card = Choose a card to play
 prompt-choose-second-card = { $card }: play a second card?
-prompt-order-cards = Order the cards that go under the deck
+prompt-order-cards = Order the cards that go under the deck, the uppermost first
 prompt-choose-victim = Who suffers { $card }?
 prompt-flee = Cursed: { $card }. Flee it?
 prompt-choose-destination = Where do the valuables go?
@@ -438,6 +438,7 @@ event-game_ended = It is over. The Khan counts.
 ## Banners
 banner-turn = { $name } to move
 banner-round = Round { $round }
+table-setup = Set-up
 banner-raid = Raid!
 banner-end = The Khan counts
 banner-victory = { $name } is the new Khan

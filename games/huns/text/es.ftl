@@ -328,7 +328,7 @@ prompt-choose-action = Tu { color-word } de { $n } { suit-icon }: ¿robas o saqu
 prompt-more-effects = ¿Algo más antes de acabar tu turno?
 prompt-choose-card = Elige una carta para jugarla
 prompt-choose-second-card = { $card }: ¿juegas otra carta?
-prompt-order-cards = Ordena las cartas que van debajo del mazo
+prompt-order-cards = Ordena las cartas que van debajo del mazo, de arriba abajo
 prompt-choose-victim = ¿Quién sufre { $card }?
 prompt-flee = Maldición: { $card }. ¿La eludes?
 prompt-choose-destination = ¿Dónde van las mercancías?
@@ -457,6 +457,7 @@ event-game_ended = Se acabó. El Kan hace cuentas.
 ## Carteles
 banner-turn = Juega { $name }
 banner-round = Ronda { $round }
+table-setup = Inicio
 banner-raid = ¡Incursión!
 banner-end = El Kan hace cuentas
 banner-victory = El trono del Kan es de { $name }

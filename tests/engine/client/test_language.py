@@ -35,6 +35,12 @@ def test_a_missing_key_is_visible_and_noted() -> None:
     assert words.missing == {"no.such/key"}
 
 
+def test_a_negative_number_gets_a_minus_and_a_hyphen_stays(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text('worth = -3 or +1, "-2", 3-5 cards, KRY-4.1, 2026-11-30, { $n }\n')
+    words = Language("en", (tmp_path,))
+    assert words("worth", n=-7) == '−3 or +1, "−2", 3-5 cards, KRY-4.1, 2026-11-30, −7'
+
+
 def test_keys_may_be_written_with_dots() -> None:
     assert Language("en")("setting.audio.music") == "Music"
 

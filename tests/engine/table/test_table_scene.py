@@ -43,12 +43,17 @@ def test_a_throw_by_hand_is_written_into_the_log(bench) -> None:
     assert table.asking
 
 
-def test_a_device_of_another_seat_does_not_answer(bench) -> None:
+def test_a_device_of_another_seat_does_not_answer_and_is_told_whose_turn_it_is(bench) -> None:
     table = bench.lay()
     table.settle()
     before = len(table.match.log)
+    bench.tap(Action.RIGHT, "pad:2", seat=1)
+    assert not bench.app.toasts.shown
     bench.tap(Action.ACCEPT, "pad:2", seat=1)
     assert len(table.match.log) == before
+    name = table.match.seats[0].name
+    assert [toast.words for toast in bench.app.toasts.shown] == [table.kit.say("table-turn", name=name)]
+    assert name in bench.app.toasts.shown[0].words
     bench.tap(Action.ACCEPT, "pad:1", seat=0)
     assert len(table.match.log) == before + 1
 

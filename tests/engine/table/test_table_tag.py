@@ -2,7 +2,7 @@
 
 import pygame
 
-from engine.table.tag import PICTURES, find_place
+from engine.table.tag import AWAY, PICTURES, find_place
 
 AREA = pygame.Rect(96, 54, 1300, 800)
 
@@ -19,6 +19,19 @@ def test_not_over_a_neighbour_that_can_be_chosen() -> None:
         plate = find_place((300, 60), name, places, frozenset(places), AREA)
         assert plate.collidelist(list(places.values())) < 0
         assert AREA.contains(plate)
+
+
+def test_over_an_empty_part_of_the_field_sooner_than_over_a_thing_in_it() -> None:
+    """Above the focus lies a strip with nothing in it, below a card of the size of the focus; both sides are taken."""
+    places = {
+        "a": pygame.Rect(600, 400, 130, 150),
+        "card": pygame.Rect(600, 556, 130, 150),
+        "strip": pygame.Rect(400, 60, 530, 330),
+        "left": pygame.Rect(100, 400, 490, 400),
+        "right": pygame.Rect(740, 400, 600, 400),
+    }
+    plate = find_place((400, 90), "a", places, frozenset({"a", "left", "right"}), AREA)
+    assert plate == pygame.Rect(465, 400 - AWAY - 90, 400, 90)
 
 
 def test_inside_the_area_at_its_edge() -> None:

@@ -15,8 +15,10 @@ AWAY = 18
 STEP = 40
 REACH = 6
 """How often `STEP` the tag may slide along the element, and away from it."""
-MATTERS, OTHER, FAR, SLID = 40.0, 1.0, 48.0, 6.0
-"""What a hidden pixel of a legal element costs, one of any other, and a pixel of distance away and along."""
+MATTERS, OTHER, FAR, SLID = 40.0, 45000.0, 48.0, 6.0
+"""What a hidden pixel of a legal element costs, the whole of any other, and a pixel of distance away and along."""
+GROUND = 25000
+"""An element of more pixels is ground on which others lie: hiding a part of it hides little."""
 PICTURES = re.compile(r"(?:\s*\{icon:\w+\}){2,}$")
 """What tells like answers apart in a list; at the thing itself it is seen."""
 
@@ -59,14 +61,15 @@ def find_place(
     legal: frozenset[str],
     area: pygame.Rect,
 ) -> pygame.Rect:
-    """The cheapest place near the focused element: never over it, hardly ever over a legal one, seldom over others."""
+    """The cheapest place near the focused element: never over it, hardly ever over a legal one, seldom over others,
+    and sooner over a part of a wide field than over all of a small thing that lies there."""
     home = places[focused]
     matter = [rect.inflate(12, 12) for key, rect in places.items() if key in legal and not _same(key, focused)]
     others = [rect for key, rect in places.items() if key not in legal and not rect.contains(home)]
 
     def cost(plate: pygame.Rect) -> float:
         hidden = sum(MATTERS * _common(plate, matter[k]) for k in plate.collidelistall(matter))
-        hidden += sum(OTHER * _common(plate, others[k]) for k in plate.collidelistall(others))
+        hidden += sum(_common(plate, others[k]) * _worth(others[k]) for k in plate.collidelistall(others))
         return hidden + FAR * max(0.0, _gap(plate, home) - AWAY) + SLID * abs(plate.centerx - home.centerx)
 
     return min(_candidates(size, home, area.clip(SAFE)), key=cost)
@@ -103,6 +106,12 @@ def _candidates(size: tuple[int, int], home: pygame.Rect, area: pygame.Rect) -> 
 def _common(a: pygame.Rect, b: pygame.Rect) -> int:
     both = a.clip(b)
     return both.w * both.h
+
+
+def _worth(other: pygame.Rect) -> float:
+    """What each hidden pixel of an element that cannot be chosen costs."""
+    area = max(1, other.w * other.h)
+    return OTHER / area * min(1.0, GROUND / area)
 
 
 def _gap(a: pygame.Rect, b: pygame.Rect) -> float:

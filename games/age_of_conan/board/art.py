@@ -1,0 +1,133 @@
+"""The baked pictures of Age of Conan by what they show, their lights and shadows. Cached and shared."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pygame
+import toml
+
+from engine.assets import SPRITES, Assets
+from engine.ui.paint import blurred, silhouette
+from engine.ui.theme import BONE, Color, mix
+from games.age_of_conan.board.layout import MAP
+
+Surface = pygame.Surface
+HOME = "age_of_conan"
+SHADOW_BLUR, SHADOW_AT, SHADOW_DEEP = 3, (4, 5), 0.62
+GLOW = 7
+SHADE: Color = (14, 9, 6)
+MOST = 900
+"""Made copies that are kept before all are forgotten."""
+
+
+@cache
+def layout() -> dict[str, Any]:
+    """Where the baked pictures lie: sprites/age_of_conan/layout.toml."""
+    return toml.loads((SPRITES / HOME / "layout.toml").read_text(encoding="utf-8"))
+
+
+def box_of(province: str) -> pygame.Rect:
+    """The padded box of a province's pictures on the canvas."""
+    return pygame.Rect(layout()["province_box"][province]).move(MAP.topleft)
+
+
+class Art:
+    """Pictures by name, and what is made of them."""
+
+    def __init__(self, assets: Assets, color_of: Callable[[int], Color]) -> None:
+        self.assets = assets
+        self.color_of = color_of
+        """The colour of a look under the palette that is set."""
+        self._made: dict[tuple[object, ...], tuple[Surface, Any]] = {}
+
+    def has(self, name: str) -> bool:
+        return self.assets.has(f"{HOME}/{name}")
+
+    def image(self, name: str) -> Surface:
+        return self.assets.image(f"{HOME}/{name}")
+
+    def scaled(self, name: str, size: tuple[int, int]) -> Surface:
+        """A picture brought to exactly this size."""
+        return self.assets.scaled(f"{HOME}/{name}", size)
+
+    def tinted(self, name: str, light: tuple[int, int, int, int]) -> Surface:
+        """A white picture in a colour."""
+        return self.assets.keep((HOME, "tinted", name, light), lambda: tinted(self.image(name), light))
+
+    def keep(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
+        """What is put together once; anew when the palette changes."""
+        return self.assets.keep((HOME, *key, self.color_of(0)), make)
+
+    def piece(self, name: str, look: int) -> Surface:
+        """A piece in a seat's colour: what takes the colour, and the ink on it."""
+        return self.keep(("piece", name, look), lambda: self._piece(name, look))
+
+    def _piece(self, name: str, look: int) -> Surface:
+        out = self.image(f"pieces/{name}_tint").copy()
+        out.fill(self.color_of(look), special_flags=pygame.BLEND_RGB_MULT)
+        out.blit(self.image(f"pieces/{name}_ink"), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        return out
+
+    def army(self, look: int, count: int) -> Surface:
+        """So many units of a seat as they stand on the map."""
+        from games.age_of_conan.board.pieces import army
+
+        return army(self, look, count)
+
+    # ------------------------------------------------------------ provinces
+    def light_land(self, canvas: Surface, province: str, color: Color) -> None:
+        """The province glows along the inside of its border, which shines in the seat's colour."""
+        at = box_of(province).topleft
+        canvas.blit(self.tinted(f"provinces/{province}/glow", (*mix(color, BONE, 0.45), 255)), at)
+        canvas.blit(self.tinted(f"provinces/{province}/halo", (*color, 255)), at)
+
+    def shade_land(self, canvas: Surface, province: str) -> None:
+        """The province lies in the shade: it cannot be chosen now."""
+        canvas.blit(self.tinted(f"provinces/{province}/mask", (*SHADE, 74)), box_of(province))
+
+    # ------------------------------------------------------------ light and shadow
+    def shadow(self, picture: Surface) -> tuple[Surface, tuple[int, int]]:
+        """The soft shadow of something that stands on the table, and where it lies from the picture's corner."""
+
+        def make() -> tuple[Surface, tuple[int, int]]:
+            soft, margin = blurred(picture, SHADOW_BLUR)
+            return silhouette(soft, SHADE, SHADOW_DEEP), (SHADOW_AT[0] - margin, SHADOW_AT[1] - margin)
+
+        found: tuple[Surface, tuple[int, int]] = self._of(picture, ("shadow",), make)
+        return found
+
+    def outline(self, picture: Surface, color: Color) -> tuple[Surface, int]:
+        """A glow round the shape of a picture, and its margin."""
+
+        def make() -> tuple[Surface, int]:
+            soft, margin = blurred(picture, GLOW)
+            glow = silhouette(soft, mix(color, BONE, 0.35))
+            out = glow.copy()
+            for _ in range(3):
+                out.blit(glow, (0, 0))
+            return out, margin
+
+        found: tuple[Surface, int] = self._of(picture, ("outline", color), make)
+        return found
+
+    def rested(self, picture: Surface, light: tuple[int, int, int, int]) -> Surface:
+        """The picture under a dimmer light."""
+        found: Surface = self._of(picture, ("rested", light), lambda: tinted(picture, light))
+        return found
+
+    def _of(self, picture: Surface, what: tuple[object, ...], make: Any) -> Any:
+        """Something made of a picture, once; the picture is kept beside it, so that its id stays its own."""
+        key = (id(picture), *what)
+        if key not in self._made or self._made[key][0] is not picture:
+            if len(self._made) > MOST:
+                self._made.clear()
+            self._made[key] = (picture, make())
+        return self._made[key][1]
+
+
+def tinted(picture: Surface, light: tuple[int, int, int, int]) -> Surface:
+    """The picture under a coloured light."""
+    out = picture.copy()
+    out.fill(light, special_flags=pygame.BLEND_RGBA_MULT)
+    return out

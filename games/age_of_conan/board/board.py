@@ -1,0 +1,139 @@
+"""The board of Age of Conan: lays out a view, draws it, and knows every element by its id."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+
+import games.age_of_conan.board.dice  # noqa: F401  the dice must be known before they are thrown
+from engine.rules import Event, Option, Question, SeatSpec
+from engine.table.board import Details
+from engine.table.cues import Cue
+from games.age_of_conan.board.animate import cues_of
+from games.age_of_conan.board.contest import lay_contest
+from games.age_of_conan.board.desk import Desk
+from games.age_of_conan.board.details import Teller
+from games.age_of_conan.board.ground import bake_ground
+from games.age_of_conan.board.hand import lay_hand
+from games.age_of_conan.board.land import lay_land, lifted_land
+from games.age_of_conan.board.ledger import lay_ledger
+from games.age_of_conan.board.panels import lay_column
+from games.age_of_conan.board.placed import Laid
+from games.age_of_conan.board.stage import Stage
+from games.age_of_conan.board.words import Words
+from games.age_of_conan.rules.state import AocState
+
+KEPT_PICTURES = 3
+Look = tuple[int, frozenset[str], frozenset[str] | None]
+
+
+class AgeOfConanBoard:
+    """See `engine.table.board.Board`. Draws only from the view last given to `show`."""
+
+    def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
+        self.desk = Desk(kit, seats)
+        self.view: AocState | None = None
+        self.viewer: int | None = None
+        self.words = Words(self.desk)
+        self.laid = self._was = Laid(self.desk.art)
+        self._version = 0
+        self._grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
+        self._spare: list[pygame.Surface] = []
+        self._details: dict[str, Details | None] = {}
+        self._lands: dict[str, pygame.Surface] = {}
+        table = self.desk.table
+        self.bar_rect, self.details_rect, self.tray_rect = table.bar, table.details, table.tray
+        self.news_rect = table.news.inflate(-28, 0)
+
+    # ------------------------------------------------------------ laying out
+    def show(self, view: AocState, viewer: int | None) -> None:
+        self.view, self.viewer = view, viewer
+        self.desk.bottom = viewer if viewer is not None else 0
+        self._version += 1
+        self._spare += self._pictures.values()
+        self._pictures.clear()
+        self._details.clear()
+        self._lands.clear()
+        self._was, self.laid = self.laid, self._lay(view)
+
+    def _lay(self, view: AocState) -> Laid:
+        desk, laid = self.desk, Laid(self.desk.art)
+        lay_land(desk, laid, view)
+        lay_column(desk, laid, view)
+        lay_hand(desk, laid, view, desk.bottom)
+        lay_contest(desk, laid, view)
+        lay_ledger(desk, laid, view)
+        return laid
+
+    # ------------------------------------------------------------ drawing
+    def elements(self) -> Mapping[str, pygame.Rect]:
+        return self.laid.rects
+
+    def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
+        key = (self._version, hidden, legal)
+        if key not in self._pictures:
+            self._pictures[key] = self._draw_all(hidden, legal)
+        canvas.blit(self._pictures[key], (0, 0))
+
+    def _draw_all(self, hidden: frozenset[str], legal: frozenset[str] | None) -> pygame.Surface:
+        """On the surface that was used longest ago: new ones of this size cost more than all the drawing."""
+        ground = self._ground()
+        picture = self._spare.pop() if self._spare else None
+        if picture is None and len(self._pictures) >= KEPT_PICTURES:
+            picture = self._pictures.popitem(last=False)[1]
+        if picture is None:
+            picture = ground.copy()
+        else:
+            picture.blit(ground, (0, 0))
+        assert self.view is not None
+        asked = self.view.question.seat if self.view.question is not None else self.desk.bottom
+        self.laid.draw(picture, hidden, legal, self.desk.color(asked))
+        return picture
+
+    def _ground(self) -> pygame.Surface:
+        """Table, sheet and print: baked once for each language, text size and set of areas."""
+        assert self.view is not None
+        key = (tuple(self.view.areas), self.desk.theme, self.desk.kit.language.code)
+        if key not in self._grounds:
+            self._grounds[key] = bake_ground(self.desk, self.view)
+            if not self._spare and not self._pictures:  # at the start: later each would cost a frame
+                self._spare = [self._grounds[key].copy() for _ in range(KEPT_PICTURES)]
+            if len(self._grounds) > 2:
+                self._grounds.popitem(last=False)
+        return self._grounds[key]
+
+    def draw_live(self, canvas: pygame.Surface, time: float) -> None:
+        """Nothing on this table moves by itself."""
+
+    def picture(self, element: str) -> pygame.Surface | None:
+        """A province is lifted with all that stands on it."""
+        if not element.startswith("province:") or self.view is None:
+            return self.laid.picture(element)
+        if element not in self._lands:
+            asked = self.view.question.seat if self.view.question is not None else self.desk.bottom
+            self._lands[element] = lifted_land(
+                self.desk, self.laid, self._ground(), element.removeprefix("province:"), self.desk.color(asked)
+            )
+        return self._lands[element]
+
+    # ------------------------------------------------------------ words and motion
+    def details(self, element: str) -> Details | None:
+        if self.view is None:
+            return None
+        if element not in self._details:
+            self._details[element] = Teller(self.desk, self.view).tell(element)
+        return self._details[element]
+
+    def cues(self, event: Event, before: AocState, after: AocState) -> list[Cue]:
+        return cues_of(Stage(self.desk, self._was, self.laid, after), event, before, after)
+
+    def news(self, event: Event) -> str:
+        return self.words.news(event)
+
+    def prompt(self, question: Question) -> str:
+        return self.words.prompt(question)
+
+    def option(self, question: Question, option: Option) -> str:
+        return self.words.option(question, option)

@@ -1,0 +1,122 @@
+"""The hand of the seat at the bottom along the edge, and what it has laid on the table; backs for who may not see it."""
+
+import pygame
+
+from engine.rules import BLANK
+from engine.ui.paint import layer
+from games.age_of_conan.board import cards
+from games.age_of_conan.board.art import tinted
+from games.age_of_conan.board.colors import USED_LIGHT
+from games.age_of_conan.board.desk import Desk
+from games.age_of_conan.board.placed import Laid
+from games.age_of_conan.rules.state import AocState, TableCard
+
+MOST_LEANING = 8
+RAISED = 30
+"""How far a card that is being used stands out."""
+STEP = 112
+"""Between two cards of a small hand."""
+LAID = (84, 118)
+LAID_STEP = 58
+LAID_MOST = 250
+FOOT = 1072
+"""Where the lower edge of a card lies that the focus has pulled out."""
+
+
+def held_cards(view: AocState, seat: int) -> list[tuple[str, str]]:
+    """Every card in the hand with its deck, kingdom cards first."""
+    kingdom = view.kingdoms[seat]
+    held = [(card, "kingdom") for card in sorted(kingdom.hand)]
+    return held + [(card, "strategy") for card in sorted(kingdom.strategies)]
+
+
+def element_of(seat: int, card: str, deck: str, index: int) -> str:
+    """A card nobody may know is named by its place; copies share one name."""
+    if card == BLANK:
+        return f"hand:{seat}/back{index}"
+    return f"{'hand' if deck == 'kingdom' else 'strategy'}:{seat}/{card}"
+
+
+def lay_hand(desk: Desk, laid: Laid, view: AocState, seat: int) -> None:
+    area = desk.table.hand
+    table = view.kingdoms[seat].table
+    wide = min(LAID_MOST, LAID[0] + 16 + LAID_STEP * (len(table) - 1)) if table else 0
+    _lay_table(desk, laid, seat, table, pygame.Rect(area.right - wide, area.y, wide, area.h))
+    held = held_cards(view, seat)
+    for k, ((card, deck), x) in enumerate(zip(held, places_of(len(held), area.x, area.w - wide), strict=True)):
+        element = element_of(seat, card, deck, k)
+        upright = picture_of(desk, view, seat, card, deck)
+        lean, low = _lean(k, len(held)), _sink(k, len(held))
+        picture = _leaning(desk, upright, lean, (card, deck, view.kingdoms[seat].id))
+        y = area.y + low - (RAISED if card in busy(view, seat) else 0)
+        middle = (x + upright.get_width() // 2, y + upright.get_height() // 2)
+        box = pygame.Rect(x, y, upright.get_width(), 1080 - y)
+        where = picture.get_rect(center=middle)
+        laid.put(picture, where.topleft, element, True, box, _pulled(desk, upright, box, (card, deck)))
+
+
+def places_of(count: int, left: int, room: int) -> list[int]:
+    """Left edges of the fanned cards within `room` pixels."""
+    if count <= 1:
+        return [left] * count
+    step = min(STEP, (room - cards.HAND[0]) / (count - 1))
+    return [round(left + step * k) for k in range(count)]
+
+
+def _lean(index: int, count: int) -> int:
+    """Degrees that a card leans in the fan; a large hand is held straight."""
+    return round((index - (count - 1) / 2) * 1.6) if count <= MOST_LEANING else 0
+
+
+def _sink(index: int, count: int) -> int:
+    middle = (count - 1) / 2
+    return round(abs(index - middle) / max(1.0, middle) * 8) if count > 1 else 0
+
+
+def _leaning(desk: Desk, picture: pygame.Surface, turn: int, what: tuple[object, ...]) -> pygame.Surface:
+    if not turn:
+        return picture
+    return desk.art.keep(("fan", turn, *what), lambda: pygame.transform.rotozoom(picture, -turn, 1.0))
+
+
+def _pulled(desk: Desk, upright: pygame.Surface, box: pygame.Rect, what: tuple[object, ...]) -> pygame.Surface:
+    """The card pulled out of the hand until it is seen whole; its middle is that of the box it stood in."""
+    w, h = upright.get_size()
+    tall = 2 * (box.centery - (FOOT - h))
+
+    def make() -> pygame.Surface:
+        out = layer((w, tall))
+        out.blit(upright, (0, 0))
+        return out
+
+    return desk.art.keep(("pulled", tall, *what), make)
+
+
+def busy(view: AocState, seat: int) -> set[str]:
+    """Cards that are being carried out."""
+    return {getattr(frame, "card", "") for frame in view.stack if getattr(frame, "seat", -1) == seat} - {"", BLANK}
+
+
+def picture_of(desk: Desk, view: AocState, seat: int, card: str, deck: str) -> pygame.Surface:
+    if card == BLANK:
+        return cards.back(desk, deck, view.kingdoms[seat].id if deck == "kingdom" else "")
+    return cards.face(desk, card)
+
+
+# ---------------------------------------------------------------- on the table
+def _lay_table(desk: Desk, laid: Laid, seat: int, table: list[TableCard], area: pygame.Rect) -> None:
+    """AOC-11.2 Ready ones stand upright, used ones are turned and dark."""
+    step = (area.w - 16 - LAID[0]) / max(1, len(table) - 1)
+    for k, one in enumerate(table):
+        picture = _lying(desk, one)
+        x = area.x + 16 + round(step * k)
+        top = area.y - 4 if one.ready else area.y + 14
+        laid.put(picture, (x, top), f"table:{seat}/{k}", True)
+
+
+def _lying(desk: Desk, one: TableCard) -> pygame.Surface:
+    def make() -> pygame.Surface:
+        small = pygame.transform.smoothscale(cards.face(desk, one.card), LAID)
+        return small if one.ready else tinted(pygame.transform.rotate(small, -90), USED_LIGHT)
+
+    return desk.art.keep(("lying", one.card, one.ready), make)

@@ -1,0 +1,140 @@
+"""The kingdoms in the column: who, the bid tokens, what is held, what lies on the table, the Empire Points."""
+
+import pygame
+
+from engine.ui.paint import circle, layer, path, rrect, svg
+from engine.ui.text import ink
+from engine.ui.theme import BONE, BRASS_DARK, BRASS_LIGHT, Color, mix
+from games.age_of_conan.board.cards import chip
+from games.age_of_conan.board.colors import INK, PARCHMENT_LIGHT, dark_of, light_of
+from games.age_of_conan.board.desk import Desk
+from games.age_of_conan.board.placed import Laid
+from games.age_of_conan.board.tokens import bid_picture
+from games.age_of_conan.rules.content import NUMBERS
+from games.age_of_conan.rules.state import AocState
+
+FLAG = 60
+WREATH = 76
+COUNT_PITCH = 63
+BID_PITCH = 34
+CHIP = 30
+
+
+def lay_kingdoms(desk: Desk, laid: Laid, view: AocState) -> None:
+    for seat, rect in enumerate(desk.table.seats):
+        lay_kingdom(desk, laid, view, seat, rect)
+
+
+def lay_kingdom(desk: Desk, laid: Laid, view: AocState, seat: int, rect: pygame.Rect) -> None:
+    """One kingdom; that of the seat on turn is framed in its colour."""
+    kingdom = view.kingdoms[seat]
+    laid.put(_face(desk, seat, rect.size, seat == view.active), rect.topleft)
+    laid.touch(f"seat:{seat}", pygame.Rect(rect.x, rect.y, FLAG + 8, rect.h))
+    first, second = rect.y + rect.h * 29 // 100, rect.y + rect.h * 72 // 100
+    _lay_marks(desk, laid, view, seat, rect)
+    bids = rect.right - WREATH - 12 - BID_PITCH * len(NUMBERS.bids)
+    for k, value in enumerate(NUMBERS.bids):
+        picture = bid_picture(value, desk.color(seat), value not in kingdom.bids)
+        laid.centre(picture, (bids + BID_PITCH * k + 17, first), f"bid:{seat}/{value}")
+    left = rect.x + FLAG + 16
+    held = _lay_chips(desk, laid, view, seat, (bids - 8, first))
+    name = desk.label(desk.name(seat), held - left - 6, 32, "show", BONE, 28)
+    laid.put(name, (left, first - name.get_height() // 2))
+    _lay_counts(desk, laid, view, seat, (left, second))
+    _lay_points(desk, laid, kingdom.ep, seat, (rect.right - WREATH // 2 - 6, rect.centery))
+    if kingdom.out:
+        laid.put(_veil(rect.size), rect.topleft)
+
+
+def _face(desk: Desk, seat: int, size: tuple[int, int], current: bool) -> pygame.Surface:
+    color = desk.color(seat)
+    key = ("aoc kingdom", size, color, desk.look(seat), current, desk.theme.high_contrast)
+    return desk.art.assets.keep(key, lambda: _bake_face(desk, seat, size, current))
+
+
+def _bake_face(desk: Desk, seat: int, size: tuple[int, int], current: bool) -> pygame.Surface:
+    color, out, (w, h) = desk.color(seat), layer(size), size
+    desk.kit.plate(out, out.get_rect(), BRASS_LIGHT if current else BRASS_DARK, 12)
+    if current:
+        wash = svg(size, path(rrect(4, 4, w - 8, h - 8, 9), color, opacity=0.2) + _frame(size, color))
+        out.blit(wash, (0, 0))
+    flag = rrect(7, 7, FLAG - 6, h - 14, 7)
+    body = path(flag, dark_of(color)) + path(rrect(10, 10, FLAG - 12, h - 20, 5), color)
+    out.blit(svg(size, body + path(rrect(13, 11, FLAG - 18, 3, 1.5), light_of(color))), (0, 0))
+    mark = desk.badge(seat, 50)
+    out.blit(mark, mark.get_rect(center=(FLAG // 2 + 4, h // 2)))
+    return out
+
+
+def _frame(size: tuple[int, int], color: Color) -> str:
+    w, h = size
+    return path(rrect(2.5, 2.5, w - 5, h - 5, 11), "none", mix(color, BONE, 0.25), 5)
+
+
+def _lay_marks(desk: Desk, laid: Laid, view: AocState, seat: int, rect: pygame.Rect) -> None:
+    """Who leads Conan, who holds the first-player token, who has crowned him."""
+    if view.conan_seat == seat:
+        laid.centre(_disc(desk, "conan"), (rect.x + FLAG - 2, rect.bottom - 16), f"leads:{seat}")
+    if view.first == seat:
+        laid.centre(_disc(desk, "horn"), (rect.x + 14, rect.bottom - 16), f"first:{seat}")
+    if view.crowned == seat:
+        laid.centre(desk.kit.icon("crown", 40, BRASS_LIGHT), (rect.x + FLAG // 2 + 4, rect.y + 8))
+    for element in (f"leads:{seat}", f"first:{seat}"):
+        laid.rects.pop(element, None)
+
+
+def _disc(desk: Desk, sign: str) -> pygame.Surface:
+    def make() -> pygame.Surface:
+        out = svg((36, 36), path(circle(18, 18, 17), INK) + path(circle(18, 18, 15), PARCHMENT_LIGHT))
+        picture = desk.icon(sign, 28)
+        out.blit(picture, picture.get_rect(center=(18, 17)))
+        return out
+
+    return desk.art.assets.keep(("aoc disc", sign), make)
+
+
+def _lay_chips(desk: Desk, laid: Laid, view: AocState, seat: int, at: tuple[int, int]) -> int:
+    """What lies before the seat, small, right-aligned at a point: table cards, artifacts, the bonus card.
+
+    The cards of the seat at the bottom lie beside its hand. Returns how far they reach to the left.
+    """
+    kingdom = view.kingdoms[seat]
+    found = [] if seat == desk.bottom else [(f"table:{seat}/{k}", one.card, one.ready) for k, one in enumerate(kingdom.table)]
+    found += [(f"artifact:{one}", one, True) for one in kingdom.artifacts]
+    found += [("conan_bonus", "conan_bonus", True)] if view.bonus == seat else []
+    pitch = min(CHIP, 96 // max(1, len(found)))
+    left = at[0] - pitch * len(found)
+    for k, (element, card, ready) in enumerate(found):
+        laid.centre(chip(desk, card, ready, CHIP), (left + pitch * k + CHIP // 2, at[1]), element)
+    return left
+
+
+def _lay_counts(desk: Desk, laid: Laid, view: AocState, seat: int, at: tuple[int, int]) -> None:
+    """Gold, sorcery, Crom tokens, cards of both kinds in the hand, adventure tokens."""
+    kingdom = view.kingdoms[seat]
+    items = (
+        ("gold", kingdom.gold, f"gold:{seat}"),
+        ("sorcery", kingdom.sorcery, f"sorcery:{seat}"),
+        ("crom", kingdom.crom, f"crom:{seat}"),
+        ("kingdom_card", len(kingdom.hand), f"deck:{seat}/kingdom"),
+        ("strategy_card", len(kingdom.strategies), f"strategies:{seat}"),
+        ("token", len(kingdom.tokens), f"tokens:{seat}"),
+    )
+    for k, (icon, count, element) in enumerate(items):
+        x = at[0] + COUNT_PITCH * k
+        laid.put(desk.icon(icon, 32), (x, at[1] - 16))
+        line = ink(str(count), 34, "bold", BONE)
+        laid.put(line, (x + 34, at[1] - line.get_height() // 2))
+        laid.touch(element, pygame.Rect(x - 3, at[1] - 19, COUNT_PITCH - 2, 38))
+
+
+def _lay_points(desk: Desk, laid: Laid, points: int, seat: int, middle: tuple[int, int]) -> None:
+    size = min(WREATH, desk.table.seats[seat].h - 2)
+    laid.centre(desk.icon("laurel", size), middle, f"ep:{seat}")
+    laid.centre(ink(str(points), 38, "show", BONE), (middle[0], middle[1] - 2), f"ep:{seat}")
+
+
+def _veil(size: tuple[int, int]) -> pygame.Surface:
+    out = layer(size)
+    pygame.draw.rect(out, (20, 14, 12, 170), out.get_rect(), border_radius=12)
+    return out

@@ -1,0 +1,211 @@
+"""The pieces on the map: every province with its armies, markers, emissaries, raids; Conan and where he is bound."""
+
+from collections.abc import Iterator
+
+import pygame
+
+from engine.ui.paint import circle, layer, path, svg
+from engine.ui.theme import BRASS_LIGHT, Color
+from games.age_of_conan.board import pieces
+from games.age_of_conan.board.art import box_of, layout
+from games.age_of_conan.board.colors import GONE, INK
+from games.age_of_conan.board.desk import Desk
+from games.age_of_conan.board.ground import put_cell
+from games.age_of_conan.board.map import cell_rect, name_rect, places
+from games.age_of_conan.board.placed import Laid, province_of
+from games.age_of_conan.rules.content import ADVENTURES, CONTENT, PROVINCES
+from games.age_of_conan.rules.state import AocState
+
+MOST_RAIDS = 3
+
+
+def lay_land(desk: Desk, laid: Laid, view: AocState) -> None:
+    for province in PROVINCES:
+        laid.touch(f"province:{province}", name_rect(province))
+    lay_path(desk, laid, view)
+    for province in sorted(PROVINCES, key=lambda one: places()[one].army_at[1]):
+        _lay_homes(desk, laid, view, province)
+        _lay_marker(desk, laid, view, province)
+        _lay_armies(desk, laid, view, province)
+        _lay_emissaries(desk, laid, view, province)
+        _lay_raids(desk, laid, view, province)
+        if province == destination(view):
+            _lay_goal(desk, laid, view, province)
+        if province == view.conan:
+            _lay_conan(desk, laid, province)
+
+
+def destination(view: AocState) -> str:
+    """Where the current adventure leads, or nowhere."""
+    facts = ADVENTURES.get(view.adventure)
+    return facts.destination if facts else ""
+
+
+def _stand(laid: Laid, picture: pygame.Surface, at: tuple[int, int], kind: str, element: str) -> None:
+    """`at` is the middle of its feet; how far it rises above is baked with the pictures."""
+    laid.centre(picture, (at[0], at[1] + layout()["rise"][kind]), element, throws=True)
+
+
+# ---------------------------------------------------------------- what belongs to seats
+def _lay_homes(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
+    home = PROVINCES[province].home
+    seat = next((k for k, one in enumerate(view.kingdoms) if one.id == home), -1) if home else -1
+    if seat >= 0:
+        flag = pieces.standard(desk.art, desk.look(seat))
+        _stand(laid, flag, places()[province].spot("marker"), "standard", f"home:{seat}")
+        laid.rects.pop(f"home:{seat}", None)
+
+
+def _lay_marker(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
+    marker = view.markers.get(province)
+    if marker is not None:
+        picture = pieces.marker(desk.art, desk.look(marker.seat), marker.kind)
+        _stand(laid, picture, places()[province].spot("marker"), "marker", f"marker:{province}")
+
+
+def armies_in(view: AocState, province: str) -> list[tuple[int, int]]:
+    """Seats with units there, and how many."""
+    return [(seat, one.units[province]) for seat, one in enumerate(view.kingdoms) if one.units.get(province)]
+
+
+def _lay_armies(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
+    """One army; for a moment two when one attacks another (AOC-1.16)."""
+    x, y = places()[province].spot("army")
+    for k, (seat, count) in enumerate(armies_in(view, province)):
+        picture = pieces.army(desk.art, desk.look(seat), count)
+        _stand(laid, picture, (x + 4 + 40 * k, y - 12 * k), "army", f"army:{seat}/{province}")
+        step = view.kingdoms[seat].campaigns.get(province)
+        if step is not None and PROVINCES[province].track:
+            _lay_campaign(desk, laid, province, seat, step)
+
+
+def _lay_campaign(desk: Desk, laid: Laid, province: str, seat: int, step: int) -> None:
+    """AOC-15.1 Terrain that is behind the army is grey, that under its feet stands in a bracket."""
+    track, element = PROVINCES[province].track, f"army:{seat}/{province}"
+    for k in range(min(step, len(track))):
+        cell = cell_rect(province, k)
+        laid.put(_past(desk, track[k], cell.size, k == len(track) - 1), cell.topleft, element)
+    if step < len(track):
+        laid.centre(pieces.pin(desk.art, desk.look(seat)), cell_rect(province, step).center, element)
+
+
+def _past(desk: Desk, terrain: str, size: tuple[int, int], last: bool) -> pygame.Surface:
+    def make() -> pygame.Surface:
+        cell = layer(size)
+        put_cell(cell, desk, cell.get_rect(), terrain, last, GONE)
+        pygame.draw.line(cell, INK, (3, size[1] - 4), (size[0] - 4, 3), 3)
+        return cell
+
+    return desk.art.assets.keep(("aoc past", terrain, size, last), make)
+
+
+def _lay_emissaries(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
+    """One figure a seat, with a count where more stand there."""
+    for seat, kingdom in enumerate(view.kingdoms):
+        count = kingdom.emissaries.get(province, 0)
+        if not count:
+            continue
+        at, element = places()[province].spot("emissaries", seat), f"emissary:{seat}/{province}"
+        _stand(laid, pieces.emissary(desk.art, desk.look(seat)), at, "emissary", element)
+        if count > 1:
+            laid.centre(pieces.count_tag(desk.art, count), (at[0] + 7, at[1] + 11), element)
+
+
+def _lay_raids(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
+    count = view.raids.get(province, 0)
+    flame = desk.art.image("pieces/raid")
+    for k in range(min(count, MOST_RAIDS)):
+        _stand(laid, flame, places()[province].spot("raids", k), "raid", f"raid:{province}")
+    if count > MOST_RAIDS:
+        x, y = places()[province].spot("raids", MOST_RAIDS - 1)
+        laid.centre(pieces.count_tag(desk.art, count), (x + 6, y + 10), f"raid:{province}")
+
+
+# ---------------------------------------------------------------- Conan
+def _lay_goal(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
+    """The obelisk of the destination; beside Conan when he has arrived."""
+    x, y = places()[province].spot("conan")
+    beside = 18 if view.conan == province else 0
+    _stand(laid, desk.art.image("pieces/obelisk"), (x + beside, y), "obelisk", f"goal:{province}")
+
+
+def _lay_conan(desk: Desk, laid: Laid, province: str) -> None:
+    _stand(laid, desk.art.image("pieces/conan"), places()[province].spot("conan"), "conan", "conan")
+
+
+def lay_path(desk: Desk, laid: Laid, view: AocState) -> None:
+    """AOC-5.2 While Conan is on his way: a dotted line along one shortest way, whose first step counts as nearer."""
+    goal = destination(view)
+    if not view.conan or not goal or view.conan == goal:
+        return
+    stops = [places()[one].spot("conan") for one in shortest(view.conan, goal)]
+    for k, (x, y) in enumerate(_dots(stops)):
+        laid.centre(_dot(k % 2 == 0), (x, y), "path")
+    laid.rects.pop("path", None)
+
+
+def nearer(view: AocState) -> list[str]:
+    """Neighbours of Conan that are nearer to the destination."""
+    goal = destination(view)
+    if not goal or not view.conan:
+        return []
+    far = CONTENT.distances[view.conan][goal]
+    return [one for one in PROVINCES[view.conan].neighbours if CONTENT.distances[one][goal] < far]
+
+
+def shortest(origin: str, goal: str) -> list[str]:
+    """One shortest way over the whole map, both ends included."""
+    way = [origin]
+    while way[-1] != goal:
+        far = CONTENT.distances[way[-1]][goal]
+        way.append(next(one for one in PROVINCES[way[-1]].neighbours if CONTENT.distances[one][goal] == far - 1))
+    return way
+
+
+def _dots(stops: list[tuple[int, int]], gap: float = 19.0) -> Iterator[tuple[float, float]]:
+    """Points along the way, bare round both ends."""
+    for (ax, ay), (bx, by) in zip(stops, stops[1:], strict=False):
+        far = pygame.Vector2(bx - ax, by - ay).length()
+        count = max(1, round(far / gap))
+        yield from ((ax + (bx - ax) * k / count, ay + 8 + (by - ay) * k / count) for k in range(1, count))
+
+
+def _dot(strong: bool) -> pygame.Surface:
+    if strong not in _kept:
+        body = path(circle(7, 7, 6), INK, opacity=0.75) + path(circle(7, 7, 4), BRASS_LIGHT if strong else (214, 70, 52))
+        _kept[strong] = svg((14, 14), body)
+    return _kept[strong]
+
+
+_kept: dict[bool, pygame.Surface] = {}
+
+
+# ---------------------------------------------------------------- lifting
+def lifted_land(desk: Desk, laid: Laid, ground: pygame.Surface, province: str, color: Color) -> pygame.Surface:
+    """The province cut free with its pieces and a brass border, its middle where its name lies: the focus lifts it."""
+    box, name = box_of(province), name_rect(province)
+    half = max(abs(side - name.centerx) for side in (box.left, box.right))
+    tall = max(abs(side - name.centery) for side in (box.top, box.bottom))
+    frame = pygame.Rect(0, 0, 2 * half, 2 * tall)
+    frame.center = name.center
+    out = layer(frame.size)
+    at = (box.x - frame.x, box.y - frame.y)
+    out.blit(_cut(desk, ground, province, box), at)
+    out.blit(desk.art.tinted(f"provinces/{province}/halo", (*color, 255)), at)
+    out.blit(desk.art.image(f"provinces/{province}/ring"), at)
+    for piece in laid.pieces:
+        if province_of(piece.element) == province or (piece.element == "conan" and box.collidepoint(piece.rect.center)):
+            out.blit(piece.picture, (piece.at[0] - frame.x, piece.at[1] - frame.y))
+    return out
+
+
+def _cut(desk: Desk, ground: pygame.Surface, province: str, box: pygame.Rect) -> pygame.Surface:
+    """The printed ground of the province, a little brighter."""
+    part = layer(box.size)
+    part.blit(ground, (0, 0), box)
+    part.fill((24, 20, 10, 0), special_flags=pygame.BLEND_RGB_ADD)
+    part.blit(desk.art.image(f"provinces/{province}/mask"), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return part
+
+
+__all__ = ["armies_in", "destination", "lay_land", "lifted_land", "nearer", "shortest"]

@@ -1,0 +1,218 @@
+"""The upper part of the column: the adventure with its tokens, the pool of fate dice, the objectives."""
+
+import pygame
+
+from engine.ui.paint import circle, layer, path, svg
+from engine.ui.text import ink, wrap
+from engine.ui.text import text as line_of
+from engine.ui.theme import BONE, BRASS, BRASS_DARK, BRASS_LIGHT, MUTED, WALNUT_DEEP, Color, mix
+from games.age_of_conan.board.colors import INK, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT
+from games.age_of_conan.board.desk import Desk
+from games.age_of_conan.board.dice import die_picture
+from games.age_of_conan.board.kingdoms import lay_kingdoms
+from games.age_of_conan.board.land import destination
+from games.age_of_conan.board.placed import Laid
+from games.age_of_conan.board.tokens import gone_token, token_picture
+from games.age_of_conan.rules.content import ADVENTURES, CONTENT, FATE, NUMBERS
+from games.age_of_conan.rules.objectives import fulfils
+from games.age_of_conan.rules.state import AocState
+
+PITCH = 62
+"""From one die of the pool to the next."""
+
+
+def lay_column(desk: Desk, laid: Laid, view: AocState) -> None:
+    lay_adventure(desk, laid, view)
+    lay_pool(desk, laid, view)
+    for rect, objective in zip(desk.table.objectives, view.objectives, strict=False):
+        lay_objective(desk, laid, view, objective, rect)
+    lay_kingdoms(desk, laid, view)
+
+
+def plate(desk: Desk, laid: Laid, rect: pygame.Rect, rim: Color = BRASS_DARK) -> None:
+    """A dark board with a brass hairline."""
+
+    def make() -> pygame.Surface:
+        out = layer(rect.size)
+        desk.kit.plate(out, out.get_rect(), rim, 12)
+        return out
+
+    key = ("aoc plate", rect.size, rim, desk.theme.high_contrast)
+    laid.put(desk.art.assets.keep(key, make), rect.topleft)
+
+
+# ---------------------------------------------------------------- the adventure
+def lay_adventure(desk: Desk, laid: Laid, view: AocState) -> None:
+    """Age and place in it, destination, name, and the tokens of the track, the next one in front."""
+    rect = desk.table.adventure
+    plate(desk, laid, rect)
+    high = rect.h - 20
+    card = pygame.Rect(rect.x + 12, rect.y + 10, round(high * 0.76), high)
+    laid.put(adventure_picture(desk, view.adventure, card.size), card.topleft, "adventure")
+    x, right = card.right + 14, rect.right - 14
+    _lay_age(desk, laid, view, (x, rect.y + 25), right)
+    name = desk.label(desk.adventure(view.adventure), right - x, 32, "show", BONE)
+    laid.put(name, (x, rect.y + 44))
+    _lay_track(desk, laid, view, pygame.Rect(x, rect.bottom - 60, right - x, 52))
+
+
+def _lay_age(desk: Desk, laid: Laid, view: AocState, at: tuple[int, int], right: int) -> None:
+    """The age in numerals, a bead for each adventure of it, and where this one leads."""
+    age = ink("I" * view.age, 30, "show", BRASS_LIGHT)
+    where = laid.put(age, (at[0], at[1] - age.get_height() // 2))
+    done = NUMBERS.adventures - len(view.adventure_deck)
+    for k in range(NUMBERS.adventures):
+        laid.centre(_bead(k < done - 1, k == done - 1), (where.right + 20 + 23 * k, at[1]))
+    goal = destination(view)
+    if goal:
+        room = right - (where.right + 112) - 38
+        name = desk.label(desk.province(goal), room, 28, "bold", PARCHMENT_LIGHT)
+        left = right - name.get_width()
+        laid.put(name, (left, at[1] - name.get_height() // 2))
+        laid.centre(desk.icon("obelisk", 38), (left - 18, at[1]))
+
+
+_beads: dict[tuple[bool, bool], pygame.Surface] = {}
+
+
+def _bead(done: bool, now: bool) -> pygame.Surface:
+    if (done, now) not in _beads:
+        face = BRASS_LIGHT if now else BRASS_DARK if done else WALNUT_DEEP
+        _beads[done, now] = svg((20, 20), path(circle(10, 10, 8), face, BRASS, 2.4))
+    return _beads[done, now]
+
+
+def _lay_track(desk: Desk, laid: Laid, view: AocState, rect: pygame.Rect) -> None:
+    """AOC-2.10 Tokens that are gone leave their empty places at the left."""
+    length = ADVENTURES[view.adventure].length if view.adventure in ADVENTURES else len(view.track)
+    gone = max(0, length - len(view.track))
+    laid.touch("track:adventure", rect)
+    pitch = min(66, rect.w // max(1, length))
+    for k in range(length):
+        middle = (rect.x + 30 + pitch * k, rect.centery)
+        if k < gone:
+            laid.centre(gone_token(), middle)
+        else:
+            at = k - gone
+            laid.centre(
+                token_picture(desk, view.track[at]), (middle[0], middle[1] - 2 * (at == 0)), f"token:{at}", True
+            )
+
+
+def adventure_picture(desk: Desk, adventure: str, size: tuple[int, int]) -> pygame.Surface:
+    """The card of an adventure; its back while it is not known."""
+    name = f"adventures/{adventure}"
+    if adventure in ADVENTURES and desk.art.has(name):
+        return desk.art.scaled(name, size)
+    return desk.art.assets.keep(("aoc adventure", size), lambda: _plain_card(size))
+
+
+def _plain_card(size: tuple[int, int]) -> pygame.Surface:
+    out = layer(size)
+    pygame.draw.rect(out, mix(WALNUT_DEEP, (122, 52, 46), 0.6), out.get_rect(), border_radius=9)
+    pygame.draw.rect(out, BRASS, out.get_rect().inflate(-4, -4), 2, border_radius=8)
+    return out
+
+
+# ---------------------------------------------------------------- the pool
+def lay_pool(desk: Desk, laid: Laid, view: AocState) -> None:
+    """AOC-4.2 The unused fate dice as they lie; those that are used leave their places. The strategy deck beside."""
+    rect = desk.table.dice
+    plate(desk, laid, rect)
+    half = 19 if rect.h < 70 else 21
+    for k in range(NUMBERS.fate_dice):
+        middle = (rect.x + 40 + PITCH * k, rect.centery)
+        if k < len(view.pool):
+            picture = die_picture(FATE, view.pool[k], half, k)
+            box = pygame.Rect(0, 0, PITCH - 6, rect.h - 12)
+            box.center = middle
+            laid.put(picture, picture.get_rect(center=(middle[0], middle[1] - 4)).topleft, f"die:{k}", box=box)
+        else:
+            laid.centre(_socket(), middle)
+    _lay_deck(desk, laid, view, pygame.Rect(rect.right - 106, rect.y + 6, 98, rect.h - 12))
+
+
+def _lay_deck(desk: Desk, laid: Laid, view: AocState, rect: pygame.Rect) -> None:
+    laid.touch("deck:strategy", rect)
+    laid.centre(desk.icon("strategy_card", 42), (rect.x + 24, rect.centery))
+    laid.centre(ink(str(len(view.strategy_deck)), 34, "bold", BONE), (rect.x + 68, rect.centery))
+
+
+_sockets: list[pygame.Surface] = []
+
+
+def _socket() -> pygame.Surface:
+    if not _sockets:
+        out = layer((46, 46))
+        pygame.draw.rect(out, (8, 5, 4, 120), out.get_rect(), border_radius=9)
+        pygame.draw.rect(out, (*MUTED, 90), out.get_rect(), 2, border_radius=9)
+        _sockets.append(out)
+    return _sockets[0]
+
+
+# ---------------------------------------------------------------- objectives
+SIGNS = {
+    "sea_power": "anchor",
+    "hyborian_empire": "fort",
+    "war_to_the_pirates": "anchor",
+    "taming_the_wild_lands": "axe",
+    "road_of_kings": "road",
+    "merchant_kings": "scales",
+    "grand_alliance": "intrigue",
+    "great_builders": "city",
+    "military_power": "military",
+    "sorcerous_nation": "sorcery",
+    "far_flung_realm": "horn",
+    "blades_of_crom": "blade",
+}
+
+
+def lay_objective(desk: Desk, laid: Laid, view: AocState, objective: str, rect: pygame.Rect) -> None:
+    """A strip of vellum: sign, title, Empire Points; the shapes of those who would score it now below the points."""
+    laid.put(_strip(desk, objective, rect.size), rect.topleft, f"objective:{objective}", throws=True)
+    winners = [seat for seat in range(view.seats) if fulfils(view, seat, objective)]
+    for k, seat in enumerate(winners):
+        laid.centre(desk.badge(seat, 30), (rect.right - 8 - 22 * k, rect.y + 4), f"objective:{objective}")
+
+
+def _strip(desk: Desk, objective: str, size: tuple[int, int]) -> pygame.Surface:
+    key = ("aoc objective", objective, size, desk.kit.language.code, desk.theme.scale)
+    return desk.art.assets.keep(key, lambda: _bake_strip(desk, objective, size))
+
+
+def _bake_strip(desk: Desk, objective: str, size: tuple[int, int]) -> pygame.Surface:
+    out, (w, h) = layer(size), size
+    pygame.draw.rect(out, PARCHMENT, out.get_rect(), border_radius=8)
+    pygame.draw.rect(out, mix(PARCHMENT_LIGHT, PARCHMENT, 0.3), (4, 4, w - 8, h - 8), border_radius=6)
+    pygame.draw.rect(out, INK_SOFT, out.get_rect(), 2, border_radius=8)
+    facts = CONTENT.objectives[objective]
+    picture = objective_sign(desk, objective, h - 10)
+    out.blit(picture, picture.get_rect(center=(8 + (h - 10) // 2, h // 2)))
+    left, room = h + 4, w - h - 56
+    size_px = 28
+    lines = wrap(desk.objective(objective), size_px, "bold", room)
+    while len(lines) > 2 and size_px > 24:
+        size_px -= 1
+        lines = wrap(desk.objective(objective), size_px, "bold", room)
+    step = 25 if h < 60 else 27
+    for k, words in enumerate(lines[:2]):
+        line = line_of(words, size_px, "bold", INK)
+        y = h / 2 + (k - (min(len(lines), 2) - 1) / 2) * step
+        out.blit(line, line.get_rect(midleft=(left, round(y))))
+    wreath = desk.icon("laurel", 46)
+    out.blit(wreath, wreath.get_rect(center=(w - 28, h // 2)))
+    number = ink(str(facts.ep), 34, "show", INK)
+    out.blit(number, number.get_rect(center=(w - 28, h // 2)))
+    return out
+
+
+def objective_sign(desk: Desk, objective: str, size: int) -> pygame.Surface:
+    """The sign of an objective, from its own picture where there is one."""
+    facts = CONTENT.objectives[objective]
+    for name in (f"objectives/{objective}", f"objectives/{facts.slug}"):
+        if desk.art.has(name):
+            return desk.art.scaled(name, (size, size))
+    return desk.icon(SIGNS.get(facts.slug, "laurel"), round(size * 0.86))
+
+
+__all__ = ["adventure_picture", "lay_column", "objective_sign", "plate"]

@@ -2,8 +2,10 @@
 
 import pygame
 
+from engine.ui.paint import layer
+from engine.ui.theme import LEAST
 from games.krynea.board.desk import Desk, faction_of
-from games.krynea.board.layout import HAND_SHOWN, LEFT, hand_places
+from games.krynea.board.layout import HAND_SHOWN, LEFT, RIGHT, hand_places
 from games.krynea.board.placed import Laid
 from games.krynea.rules.content import CARDS
 from games.krynea.rules.frames import Deployment, Play
@@ -12,7 +14,10 @@ from games.krynea.rules.state import UNKNOWN, Army, KryneaState
 ALL_PHASES = (3, 10)
 """Phases in which troops and actions matter alike; the others are fought with actions, the fourth with troops."""
 MOST_LEANING = 7
-LOOKED = (181, 253)
+LOOKED, LOOKED_ACROSS, LOOKED_MIDDLE = (210, 343), 5, 512
+"""Room for each card of a hand that is looked into, how many lie in a row, and the middle of the rows."""
+NAMED = 74
+"""How high the plate under such a card is, with two lines of a name."""
 RAISED = 24
 """How far a card that is being placed or aimed stands out."""
 
@@ -80,16 +85,34 @@ def lay_rival_hand(desk: Desk, laid: Laid, view: KryneaState, seat: int) -> None
 
 
 def lay_looked_at(desk: Desk, laid: Laid, view: KryneaState) -> None:
-    """KRY-13.15 A hand that the seat at the bottom looks into, open in the middle of the table."""
+    """KRY-13.15 A hand that the seat at the bottom looks into, open in the middle of the table, each card named."""
     seat = view.looked_at
     if view.looker < 0 or seat < 0:
         return
     held = [pair for pair in held_cards(view.armies[seat]) if pair[0] != UNKNOWN]
-    if not held:
-        return
-    step = min(190, (1040 - LOOKED[0]) // max(1, len(held) - 1))
-    left = 860 - (step * (len(held) - 1) + LOOKED[0]) // 2
+    rows = -(-len(held) // LOOKED_ACROSS)
     for k, (card, deck) in enumerate(held):
         assert card in CARDS
-        picture = card_picture(desk, faction_of(view, seat), card, deck)
-        laid.put(picture, (left + k * step, 380), f"hand:{seat}/{card}", "hand")
+        picture = _named(desk, faction_of(view, seat), card, deck)
+        row, column = divmod(k, LOOKED_ACROSS)
+        across = min(LOOKED_ACROSS, len(held) - row * LOOKED_ACROSS)
+        x = (LEFT + RIGHT) // 2 + round((column - across / 2) * LOOKED[0]) + (LOOKED[0] - picture.get_width()) // 2
+        y = LOOKED_MIDDLE + round((row - rows / 2) * LOOKED[1])
+        laid.put(picture, (x, y), f"hand:{seat}/{card}")
+
+
+def _named(desk: Desk, faction: str, card: int, deck: str) -> pygame.Surface:
+    """The card with its name on a plate below, in letters that are read from the couch."""
+
+    def make() -> pygame.Surface:
+        picture = card_picture(desk, faction, card, deck)
+        wide, high = LOOKED[0] - 3, picture.get_height()
+        block = desk.kit.block(desk.card(card), wide - 4, round(LEAST / desk.theme.scale), "bold", center=True)
+        out = layer((wide, high + 2 + max(NAMED, block.height + 8)))
+        plate = pygame.Rect(0, high + 2, wide, out.get_height() - high - 2)
+        desk.kit.plate(out, plate, radius=10)
+        out.blit(picture, ((wide - picture.get_width()) // 2, 0))
+        out.blit(block.surface, block.surface.get_rect(center=plate.center))
+        return out
+
+    return desk.art.assets.keep(("krynea named", card, faction, desk.theme, desk.kit.language.code), make)

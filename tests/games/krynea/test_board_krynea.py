@@ -310,3 +310,18 @@ def test_the_enlarged_card_tells_values_and_where_they_come_from() -> None:
     assert told is not None and told.heading == "Alaric of the Dawn"
     assert told.facts[-1].split("\n")[0] == "{icon:attack_melee} +1 Heralds"
     assert told.facts[-1].split("\n")[1].endswith("+1 Blessed Shield")
+
+
+def test_a_hand_that_is_looked_into_lies_in_rows_with_nothing_over_a_name() -> None:
+    """Nine cards: five and four; each wider than its name, none over another, all above the bar."""
+    match = start(2, 4)
+    view = match.state
+    view.phase, view.looker, view.looked_at = 6, 0, 1
+    view.armies[1].hand_actions = [9, 11, 13, 14, 16, 19, 20, 33]
+    view.armies[1].hand_troops = [82]
+    laid_board = board(2, language="es")
+    laid_board.show(view, 0)
+    rects = [rect for key, rect in laid_board.elements().items() if key.startswith("hand:1/")]
+    assert len(rects) == 9 and sorted({rect.y for rect in rects}) == [169, 512]
+    assert all(rect.collidelist(rects[:k]) < 0 for k, rect in enumerate(rects))
+    assert max(rect.bottom for rect in rects) < laid_board.bar_rect.top

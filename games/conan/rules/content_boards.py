@@ -69,7 +69,7 @@ class BoardTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     size: tuple[int, int]
-    elevation_dice: tuple[Icon, ...]
+    elevation_dice: Icon
     exits: tuple[str, ...]
     area: tuple[AreaFacts, ...]
     border: tuple[BorderFacts, ...] = ()

@@ -106,8 +106,8 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """A file of `content/scenarios`.
 
     `parties` are the possible numbers of heroes. `rounds` is the time limit, `fatigue` the gems each hero moves there
-    at the start. `locks` gives doors another difficulty, `keys` names the door that a card opens. `events`: "one" of them
-    by choice, or "all" in order. `order` is the place in lists.
+    at the start. `locks` gives doors another difficulty, `keys` names the door that a card opens. `events`: "one" of
+    them by choice, or "all" in order. `order` is the place in lists.
     """
 
     id: str

@@ -61,9 +61,12 @@ class Attack(Flow, tag="attack"):
     target: str
     kind: str
     means: str = ""
+    area: str = ""
+    """Where the target stood when the attack was declared."""
     gems: int = 0
     cards: list[str] = []
     dice: list[str] = []
+    web: int = 0
     fixed: int = -1
     sure: bool = False
     unarmed: bool = False
@@ -73,10 +76,13 @@ class Attack(Flow, tag="attack"):
     symbols: int = 0
     ignored: int = 0
     power: int = 0
+    defence: int = 0
     guarded: bool = True
     """False for who took the place of another (CON-26.29)."""
     guard_by: str = ""
     """CON-26.31 The bodyguard."""
+    side: str = ""
+    """Who is to blame where nobody attacks (an event, an explosion)."""
     asked: list[str] = []
     damage: int = 0
     excess: int = 0
@@ -119,14 +125,18 @@ class Throw(Flow, tag="throw"):
     faces: list[int] = []
     freed: list[int] = []
     die: int = -1
+    means: str = ""
     against: int = -1
     """What the throw must beat or reach, for bots and captions; -1 unknown."""
 
 
 class HeroGuard(Flow, tag="hero_guard"):
-    """CON-9 `hero` defends; `by` guards in its place (CON-26.31). Hands over the symbols of guard, armour and spells."""
+    """CON-9 `target` defends; with a bodyguard (CON-26.31) `by` guards in its place, and the target may be an ally.
 
-    hero: str
+    Hands over the symbols of guard, armour and spells.
+    """
+
+    target: str
     attacker: str
     kind: str
     power: int
@@ -157,7 +167,7 @@ class Death(Flow, tag="death"):
 
 
 class Cross(Flow, tag="cross"):
-    """CON-12 `who` crosses into `to`. `how`: walk, leap, climb, drop, wreck, swim, fly, pass, flee or spell (no cost)."""
+    """CON-12 `who` goes `how` (see moves.Way) into `to`, over `edge` where a wall, a door or a leap is concerned."""
 
     who: str
     to: str
@@ -165,8 +175,9 @@ class Cross(Flow, tag="cross"):
     cost: int = 0
     difficulty: int = 0
     fall: list[str] = []
-    safe: bool = False
+    edge: str = ""
     origin: str = ""
+    gems: int = 0
 
 
 class Fall(Flow, tag="fall"):

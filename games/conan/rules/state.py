@@ -103,11 +103,13 @@ class Lying(Struct, array_like=True):
 
 
 class Lasting(Struct, omit_defaults=True):
-    """An effect that stays: `kind` armour, flying, immobile, unblocking, dizziness, untargetable, web or grabbed.
+    """An effect that stays: `kind` is armour, immobile, unblocking, dizziness, untargetable, web, grabbed or a skill
+    that is granted.
 
-    `until`: "turn" (End phase of the side in `by`'s turn), "stance" (CON-24.4, Mitra's Halo), "next" (the next turn of
-    the caster `by`, or the next activation of its tile), "acted" (the next activation or Action phase of `on`),
-    "together" (while both stay in one area) or "shed". `n` is the amount; `ripe` marks one whose time has begun.
+    `until`: "turn" (the next End phase), "stance" (on changes from cautious to aggressive or is activated),
+    "next_turn" (the caster's next turn or activation, CON-24.4), "own_turn" (after the next aggressive Action phase or
+    activation of `on`, which is when it is `ripe`), "together" (while both stay in one area) or "shed". `n` is the
+    amount; `spell` what it comes from (for untargetable: the tag of those who may not attack).
     """
 
     kind: str

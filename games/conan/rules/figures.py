@@ -1,0 +1,151 @@
+"""CON-1.8 Characters: heroes, allies and Overlord models by name, where they are and whose they are."""
+
+from games.conan.rules.content import CONTENT, HeroFacts, TileFacts
+from games.conan.rules.state import HEROES, OVERLORD, ConanState, Hero, Model
+
+
+def hero_name(hero: Hero) -> str:
+    return f"hero:{hero.id}"
+
+
+def model_name(model: Model) -> str:
+    return f"unit:{model.tile}/{model.n}"
+
+
+def is_hero(name: str) -> bool:
+    return name.startswith("hero:")
+
+
+def hero_of(s: ConanState, name: str) -> Hero:
+    """The hero of that name or id, living or not."""
+    wanted = name.removeprefix("hero:")
+    return next(hero for hero in s.heroes if hero.id == wanted)
+
+
+def hero_facts(hero: Hero) -> HeroFacts:
+    return CONTENT.heroes[hero.id]
+
+
+def find_model(s: ConanState, name: str) -> Model | None:
+    """The model of that name; None once it has left the board."""
+    tile, _, n = name.removeprefix("unit:").rpartition("/")
+    return next((model for model in s.models if model.tile == tile and model.n == int(n)), None)
+
+
+def model_of(s: ConanState, name: str) -> Model:
+    """As `find_model` for one that must be on the board."""
+    found = find_model(s, name)
+    assert found is not None, f"{name} is not on the board"
+    return found
+
+
+def unit_facts(s: ConanState, name: str) -> TileFacts:
+    """What is printed on the tile of a unit or ally, on the board or not."""
+    tile = name.removeprefix("unit:").rpartition("/")[0]
+    return CONTENT.tiles[s.tiles[tile].kind]
+
+
+def tile_of(name: str) -> str:
+    return name.removeprefix("unit:").rpartition("/")[0]
+
+
+def area_of(s: ConanState, name: str) -> str:
+    """Where it stands; empty for who is dead, fled or removed."""
+    if is_hero(name):
+        return hero_of(s, name).area
+    model = find_model(s, name)
+    return model.area if model is not None else ""
+
+
+def put_in(s: ConanState, name: str, area: str) -> None:
+    if is_hero(name):
+        hero_of(s, name).area = area
+    else:
+        model_of(s, name).area = area
+
+
+def on_board(s: ConanState, name: str) -> bool:
+    return bool(name) and bool(area_of(s, name))
+
+
+def side_of(s: ConanState, name: str) -> str:
+    """The side of a character, who may have died since."""
+    if is_hero(name):
+        return HEROES
+    return HEROES if s.tiles[tile_of(name)].ally else OVERLORD
+
+
+def everyone(s: ConanState, side: str = "") -> list[str]:
+    """Every character on the board, heroes first."""
+    found = [hero_name(hero) for hero in s.heroes if hero.area] if side != OVERLORD else []
+    found += [model_name(model) for model in s.models if not side or (HEROES if model.ally else OVERLORD) == side]
+    return found
+
+
+def in_area(s: ConanState, area: str, side: str = "") -> list[str]:
+    found = [hero_name(hero) for hero in s.heroes if hero.area == area] if side != OVERLORD else []
+    found += [
+        model_name(model)
+        for model in s.models
+        if model.area == area and (not side or (HEROES if model.ally else OVERLORD) == side)
+    ]
+    return found
+
+
+def other_side(side: str) -> str:
+    return OVERLORD if side == HEROES else HEROES
+
+
+def friends(s: ConanState, name: str) -> list[str]:
+    """CON-1.8 Other characters of its side in its area."""
+    area = area_of(s, name)
+    return [one for one in in_area(s, area, side_of(s, name)) if one != name] if area else []
+
+
+def foes(s: ConanState, name: str) -> list[str]:
+    """Enemies in its area."""
+    area = area_of(s, name)
+    return in_area(s, area, other_side(side_of(s, name))) if area else []
+
+
+def hinder(s: ConanState, name: str) -> int:
+    """CON-13.1 Enemies in its area less its other friends there, not below 0."""
+    return max(0, len(foes(s, name)) - len(friends(s, name)))
+
+
+def living(s: ConanState) -> list[Hero]:
+    """Heroes on the board."""
+    return [hero for hero in s.heroes if hero.area]
+
+
+def leaders(s: ConanState) -> list[Hero]:
+    """CON-17.1 Heroes on the board with Leadership."""
+    return [hero for hero in living(s) if any(skill.id == "leadership" for skill in hero_facts(hero).skills)]
+
+
+def controller(s: ConanState, name: str) -> int:
+    """The seat that decides for a character; for allies that of the first hero with Leadership."""
+    if is_hero(name):
+        return hero_of(s, name).seat
+    if side_of(s, name) == OVERLORD:
+        return s.overlord
+    first = next(iter(leaders(s)), None) or next(iter(living(s)), s.heroes[0])
+    return first.seat
+
+
+def size_of(s: ConanState, name: str) -> int:
+    """Content 2: heroes are of size 1."""
+    return 1 if is_hero(name) else unit_facts(s, name).size
+
+
+def hero_seats(s: ConanState) -> list[int]:
+    """Seats of the heroes' side in order, from the one after the Overlord."""
+    order = [(s.overlord + step) % s.seats for step in range(1, s.seats)]
+    return [seat for seat in order if any(hero.seat == seat for hero in s.heroes)]
+
+
+def own_heroes(s: ConanState, seat: int) -> list[Hero]:
+    """The heroes on the board that `seat` plays."""
+    return [hero for hero in living(s) if hero.seat == seat]
+
+

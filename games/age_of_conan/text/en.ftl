@@ -502,6 +502,68 @@ table-successes = Successes
 table-out = Out of the game
 table-empty = Empty
 
+## Contests, bids and the age change on the table
+contest-form-campaign = Campaign in { $province }
+contest-form-siege = Siege of { $province }
+contest-form-battle = Battle in { $province }
+contest-form-alliance = Alliance with { $province }
+contest-form-cancel = Breaking the alliance of { $province }
+contest-step-cards = Strategy cards, face down
+contest-step-before = Cards before the rolls
+contest-step-roll-0 = The attacker throws
+contest-step-own-0 = After the attack roll
+contest-step-roll-1 = The defender throws
+contest-step-own-1 = After the defence roll
+contest-step-compare = Successes are compared
+contest-emissary = Emissary { $n }
+contest-beside = +1 { $province }
+contest-allied = +{ $n } for the alliance
+contest-conan = Conan: +1 die, his hits count 2
+contest-extra =
+    { $n ->
+        [one] { $card }: +1 die
+       *[other] { $card }: +{ $n } dice
+    }
+contest-fewer =
+    { $n ->
+        [one] { $card }: 1 die fewer
+       *[other] { $card }: { $n } dice fewer
+    }
+contest-bonus =
+    { $n ->
+        [one] { $card }: +1 success
+       *[other] { $card }: +{ $n } successes
+    }
+contest-again = { $card }: sorcery { $n } time more
+contest-sorcery = Sorcery: thrown again
+contest-counts =
+    { $face ->
+        [axe]
+            { $source ->
+                [raid] Raiders: Axes count
+               *[card] { $card }: Axes count
+            }
+       *[shield] { $card }: Shields count
+    }
+contest-a-card = Kingdom card
+contest-capped = At most 5 dice: { $n }
+contest-luck = Luck: better than { $n } % of throws
+contest-odds = The attack wins: { $n } %
+contest-odds-before = Before the rolls: { $n } %
+ledger-bid = Who leads Conan? { $adventure }, in { $province }
+ledger-choosing = choosing …
+ledger-waiting = to choose
+ledger-none = Nothing
+ledger-artifacts = Artifacts: tokens of one kind
+ledger-change = Age { $age } is over
+ledger-step-raids = Raids
+ledger-step-income = Gold and objectives
+ledger-step-build = Cities and troops
+ledger-step-spend = Spending
+ledger-step-artifacts = Artifacts
+ledger-step-adventures = New adventures
+ledger-step-refresh = Cards refreshed
+
 ## Words explained
 keyword-level = Level
 keyword-level-text = Strength of a province in contests, and its worth in gold and EP.

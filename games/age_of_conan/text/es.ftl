@@ -510,6 +510,68 @@ table-successes = Éxitos
 table-out = Fuera de la partida
 table-empty = Vacío
 
+## Contiendas, pujas y cambio de era sobre la mesa
+contest-form-campaign = Campaña en { $province }
+contest-form-siege = Asedio de { $province }
+contest-form-battle = Batalla en { $province }
+contest-form-alliance = Alianza con { $province }
+contest-form-cancel = Romper la alianza de { $province }
+contest-step-cards = Cartas de estrategia boca abajo
+contest-step-before = Cartas antes de las tiradas
+contest-step-roll-0 = Tira el atacante
+contest-step-own-0 = Tras la tirada de ataque
+contest-step-roll-1 = Tira el defensor
+contest-step-own-1 = Tras la tirada de defensa
+contest-step-compare = Se comparan los éxitos
+contest-emissary = Emisario { $n }
+contest-beside = +1 { $province }
+contest-allied = +{ $n } por la alianza
+contest-conan = Conan: +1 dado, sus golpes valen 2
+contest-extra =
+    { $n ->
+        [one] { $card }: +1 dado
+       *[other] { $card }: +{ $n } dados
+    }
+contest-fewer =
+    { $n ->
+        [one] { $card }: 1 dado menos
+       *[other] { $card }: { $n } dados menos
+    }
+contest-bonus =
+    { $n ->
+        [one] { $card }: +1 éxito
+       *[other] { $card }: +{ $n } éxitos
+    }
+contest-again = { $card }: hechicería { $n } vez más
+contest-sorcery = Hechicería: nueva tirada
+contest-counts =
+    { $face ->
+        [axe]
+            { $source ->
+                [raid] Incursión: cuentan las Hachas
+               *[card] { $card }: cuentan las Hachas
+            }
+       *[shield] { $card }: cuentan los Escudos
+    }
+contest-a-card = Carta de reino
+contest-capped = 5 dados como mucho: { $n }
+contest-luck = Suerte: mejor que el { $n } % de las tiradas
+contest-odds = Gana el ataque: { $n } %
+contest-odds-before = Antes de tirar: { $n } %
+ledger-bid = ¿Quién lleva a Conan? { $adventure }, en { $province }
+ledger-choosing = elige …
+ledger-waiting = por elegir
+ledger-none = Nada
+ledger-artifacts = Artefactos: fichas de una clase
+ledger-change = Termina la era { $age }
+ledger-step-raids = Incursiones
+ledger-step-income = Oro y objetivos
+ledger-step-build = Ciudades y tropas
+ledger-step-spend = Compras
+ledger-step-artifacts = Artefactos
+ledger-step-adventures = Nuevas aventuras
+ledger-step-refresh = Cartas reactivadas
+
 ## Palabras explicadas
 keyword-level = Nivel
 keyword-level-text = Fuerza de una provincia en las contiendas y su valor en oro y PI.

@@ -1,0 +1,344 @@
+"""The overlay that tells the story of the running contest: who against whom, why so strong, dice, counts and odds.
+
+Read from left to right: the attacker in the seat's colour, the sign between the counts, the defender.
+"""
+
+from dataclasses import dataclass
+
+import pygame
+
+from engine.ui.paint import circle, layer, path, rrect, svg
+from engine.ui.rich import Block
+from engine.ui.text import ink
+from engine.ui.theme import BONE, BRASS_DARK, BRASS_LIGHT, GOOD, MUTED, WALNUT_DEEP, Color, mix
+from games.age_of_conan.board import contest_facts as facts
+from games.age_of_conan.board.colors import INK, PARCHMENT_LIGHT, dark_of
+from games.age_of_conan.board.contest_facts import contest_of, step_of, worth_of
+from games.age_of_conan.board.desk import Desk
+from games.age_of_conan.board.dice import die_picture
+from games.age_of_conan.board.dock import REACH, board_face, dock
+from games.age_of_conan.board.placed import Laid
+from games.age_of_conan.board.words import is_card
+from games.age_of_conan.rules.content import CONTEST, STRATEGIES
+from games.age_of_conan.rules.contests import dice_of
+from games.age_of_conan.rules.frames import Contest, Side
+from games.age_of_conan.rules.state import NOBODY, AocState
+
+HIGH = 428
+PAD, MIDDLE = 22, 60
+"""Margin inside the board, and the strip between the two sides."""
+HEAD, NAME, DICE, LUCK, ODDS = 54, 62, 100, 36, 42
+"""Heights of the rows."""
+DIE_HALF = 19
+PLEDGE = (56, 74)
+NEUTRAL: Color = (150, 134, 112)
+LEAST, LARGEST = 28, 38
+"""Sizes between which the text of the reasons is fitted into its place."""
+
+
+@dataclass(frozen=True)
+class Half:
+    """One side of the board: where its rows stand and whose they are. `at` 0 is the attacker, on the left."""
+
+    at: int
+    side: Side
+    rect: pygame.Rect
+    color: Color
+
+    @property
+    def outer(self) -> int:
+        return self.rect.left if self.at == 0 else self.rect.right
+
+    @property
+    def inner(self) -> int:
+        return self.rect.right if self.at == 0 else self.rect.left
+
+    @property
+    def inwards(self) -> int:
+        return 1 if self.at == 0 else -1
+
+    @property
+    def dice_top(self) -> int:
+        return self.rect.bottom - DICE - LUCK
+
+
+def lay_contest(desk: Desk, laid: Laid, view: AocState) -> None:
+    """Nothing while no contest is on. The board docks where it leaves the province in sight."""
+    contest = contest_of(view)
+    if contest is None:
+        return
+    rect = dock(desk, contest.province, HIGH)
+    laid.put(board_face(desk, rect.size), (rect.x - REACH, rect.y - REACH))
+    wide = (rect.w - 2 * PAD - MIDDLE) // 2
+    top, high = rect.y + HEAD, rect.h - HEAD - ODDS - 16
+    _lay_head(desk, laid, view, contest, rect)
+    for at, side in enumerate(contest.sides):
+        left = rect.x + PAD if at == 0 else rect.right - PAD - wide
+        color = desk.color(side.seat) if side.seat != NOBODY else NEUTRAL
+        _lay_half(desk, laid, view, contest, Half(at, side, pygame.Rect(left, top, wide, high), color))
+    _lay_sign(laid, contest, (rect.centerx, top + NAME // 2))
+    _lay_odds(desk, laid, contest, pygame.Rect(rect.x + PAD, rect.bottom - ODDS - 14, rect.w - 2 * PAD, ODDS))
+    laid.lit.setdefault(f"province:{contest.province}", desk.color(contest.sides[0].seat))
+
+
+# ---------------------------------------------------------------- the head: what is fought, what is asked
+def _lay_head(desk: Desk, laid: Laid, view: AocState, contest: Contest, rect: pygame.Rect) -> None:
+    """The fight, the terrain and the part of the contest that is going on, with a bead for each."""
+    form, y = facts.form_of(view), rect.y + 8 + HEAD // 2
+    icon = desk.icon("intrigue" if contest.kind == "intrigue" else "military", 44)
+    laid.centre(icon, (rect.x + PAD + 22, y))
+    room = rect.w // 2 - 90
+    title = desk.words(f"contest-form-{form}", province=desk.province(contest.province))
+    where = _put_left(laid, desk.label(title, room, 34, "show", BRASS_LIGHT), (rect.x + PAD + 54, y))
+    if contest.terrain:
+        terrain = desk.icon(contest.terrain, 38)
+        laid.centre(terrain, (where.right + 30, y))
+    _lay_window(desk, laid, contest, pygame.Rect(rect.centerx + 10, rect.y + 14, rect.w // 2 - PAD - 10, HEAD - 10))
+
+
+def _lay_window(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> None:
+    """AOC-9.5 Which part of the contest it is."""
+    step = step_of(contest)
+    side = contest.sides[min(contest.turn, 1)] if step[-1] in "01" else contest.sides[0]
+    words = desk.label(desk.words(f"contest-step-{step}"), rect.w - 8, 30, "bold", BONE)
+    shown = words.get_rect(midright=(rect.right, rect.y + 15))
+    laid.put(words, shown.topleft)
+    color = desk.color(side.seat) if side.seat != NOBODY else NEUTRAL
+    now, beads = facts.STEPS.index(step), len(facts.STEPS)
+    for k in range(beads):
+        laid.centre(_bead(k < now, k == now, color), (rect.right - 9 - 26 * (beads - 1 - k), rect.bottom - 6))
+
+
+_beads: dict[tuple[bool, bool, Color], pygame.Surface] = {}
+
+
+def _bead(done: bool, now: bool, color: Color) -> pygame.Surface:
+    key = (done, now, color)
+    if key not in _beads:
+        face = mix(color, BONE, 0.2) if now else BRASS_DARK if done else WALNUT_DEEP
+        _beads[key] = svg((20, 20), path(circle(10, 10, 8 if now else 6), face, BRASS_LIGHT if now else BRASS_DARK, 2))
+    return _beads[key]
+
+
+# ---------------------------------------------------------------- one side
+def _lay_half(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Half) -> None:
+    _lay_name(desk, laid, contest, half)
+    laid.touch(f"strength:{half.at}", half.rect.inflate(8, 0))
+    reasons = pygame.Rect(half.rect.x, half.rect.y + NAME, half.rect.w, half.dice_top - half.rect.y - NAME)
+    block = _reasons(desk, view, contest, half, reasons)
+    laid.put(block.surface, (reasons.x, reasons.y) if half.at == 0 else (reasons.right - block.width, reasons.y))
+    _lay_dice(desk, laid, view, contest, half)
+    _lay_pledge(desk, laid, contest, half)
+    _lay_luck(desk, laid, contest, half)
+
+
+def _lay_name(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
+    """A band in the seat's colour: the shape, the name, the strength; towards the middle the successes."""
+    band = pygame.Rect(half.rect.x, half.rect.y + 4, half.rect.w, NAME - 10)
+    laid.put(_band(band.size, half.color), band.topleft)
+    seat, y = half.side.seat, band.centery
+    mark = desk.badge(seat, 46) if seat != NOBODY else desk.icon("shield", 42)
+    laid.centre(mark, (half.outer + half.inwards * 30, y))
+    count = facts.rolled(contest, half.at)
+    total = _medal(64, count, GOOD if facts.leads(contest, half.at) else BRASS_LIGHT)
+    laid.centre(total, (half.inner - half.inwards * 34, y), f"successes:{half.at}")
+    laid.centre(_shield(half.side.strength, half.color), (half.inner - half.inwards * 100, y))
+    name = desk.name(seat) if seat != NOBODY else desk.province(contest.province)
+    words = desk.label(name, half.rect.w - 190, 34, "show", BONE)
+    x = half.outer + half.inwards * 58
+    laid.put(words, (x if half.at == 0 else x - words.get_width(), y - words.get_height() // 2))
+
+
+_bands: dict[tuple[tuple[int, int], Color], pygame.Surface] = {}
+
+
+def _band(size: tuple[int, int], color: Color) -> pygame.Surface:
+    key = (size, color)
+    if key not in _bands:
+        shape = rrect(1.5, 1.5, size[0] - 3, size[1] - 3, 12)
+        _bands[key] = svg(size, path(shape, mix(WALNUT_DEEP, color, 0.42), mix(color, BONE, 0.15), 3))
+    return _bands[key]
+
+
+def _medal(size: int, count: int | None, color: Color) -> pygame.Surface:
+    """Successes; a dash before the roll."""
+    out = svg((size, size), path(circle(size / 2, size / 2, size / 2 - 2), WALNUT_DEEP, color, 3.4))
+    number = ink("\N{EN DASH}" if count is None else str(count), 46, "show", color if count is not None else MUTED)
+    out.blit(number, number.get_rect(center=(size // 2, size // 2)))
+    return out
+
+
+def _shield(strength: int, color: Color) -> pygame.Surface:
+    """A heater shield with the strength."""
+    body = path("M5 6H49V30C49 44 38 51 27 55C16 51 5 44 5 30Z", dark_of(color), mix(color, BONE, 0.35), 3)
+    out = svg((54, 58), body)
+    number = ink(str(strength), 34, "show", BONE)
+    out.blit(number, number.get_rect(center=(27, 27)))
+    return out
+
+
+def _reasons(desk: Desk, view: AocState, contest: Contest, half: Half, room: pygame.Rect) -> Block:
+    """Each line of strength, dice and counting with its source, as large as it fits."""
+    lines = [*facts.strength_lines(view, contest, half.at), *facts.change_lines(view, contest, half.at)]
+    told = "   ".join(_told(desk, line) for line in lines)
+    if facts.capped(half.side):
+        told += "   " + desk.words("contest-capped", n=dice_of(half.side))
+    for size in range(min(LARGEST, desk.theme.px(30)), LEAST - 1, -2):
+        block = desk.kit.block(told, room.w, round(size / desk.theme.scale), center=False)
+        if block.height <= room.h or size - 2 < LEAST:
+            return _checked(block)
+    raise AssertionError("no size")
+
+
+def _checked(block: object) -> Block:
+    assert isinstance(block, Block)
+    return block
+
+
+def _told(desk: Desk, line: facts.Line) -> str:
+    """One reason; its words stay together with a hard space."""
+    args = dict(line.args)
+    card = args.pop("card", "")
+    args["card"] = desk.card(str(card)) if card and is_card(str(card)) else desk.words("contest-a-card")
+    if "province" in args:
+        args["province"] = desk.province(str(args["province"]))
+    words = desk.words(line.key, **args)
+    return f"{{icon:{line.icon}}} {words}" if line.icon else words
+
+
+# ---------------------------------------------------------------- dice
+def _lay_dice(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Half) -> None:
+    """The dice as they lie, what each counts below it and why; before the throw a socket for each."""
+    places = len(half.side.faces) or dice_of(half.side)
+    pitch = min(70, (half.rect.w - PLEDGE[0] - 14) // max(6, places))
+    y = half.dice_top + 34
+    for k in range(places):
+        x = half.outer + half.inwards * (PLEDGE[0] + 14) + half.inwards * (pitch // 2 + pitch * k)
+        if half.at == 1:
+            x = half.rect.right - PLEDGE[0] - 14 - pitch * (places - 1 - k) - pitch // 2
+        if half.side.faces:
+            _lay_die(desk, laid, view, contest, half, k, (x, y))
+        else:
+            laid.centre(_socket(), (x, y))
+
+
+def _lay_die(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Half, k: int, at: tuple[int, int]) -> None:
+    face = half.side.faces[k]
+    worth = worth_of(contest, half.at, face)
+    laid.centre(die_picture(CONTEST, face, DIE_HALF, k), (at[0], at[1] - 2), f"contest:{half.at}/{k}")
+    words = ink(f"+{worth}", 28, "bold", GOOD) if worth else ink("\N{EN DASH}", 28, "bold", MUTED)
+    reason = facts.reason_of(view, contest, half.at, face)
+    shift = 13 if reason else 0
+    laid.centre(words, (at[0] - shift, at[1] + 46))
+    if reason:
+        laid.centre(desk.icon(reason, 26), (at[0] + 15, at[1] + 45))
+
+
+_sockets: list[pygame.Surface] = []
+
+
+def _socket() -> pygame.Surface:
+    if not _sockets:
+        out = layer((44, 44))
+        pygame.draw.rect(out, (8, 5, 4, 150), out.get_rect(), border_radius=9)
+        pygame.draw.rect(out, (*MUTED, 120), out.get_rect(), 2, border_radius=9)
+        _sockets.append(out)
+    return _sockets[0]
+
+
+def _lay_pledge(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
+    """AOC-9.5 The strategy card of the side, face down until both are turned; an empty place without one."""
+    x = half.outer + half.inwards * (PLEDGE[0] // 2)
+    middle = (x, half.dice_top + 40)
+    side = half.side
+    if not side.strategy:
+        if side.seat != NOBODY:
+            laid.centre(_empty_pledge(), middle)
+        return
+    shown = contest.revealed and side.strategy in STRATEGIES
+    picture = pledge_picture(desk, side.strategy if shown else "")
+    laid.centre(picture, middle, f"pledge:{half.at}", throws=True)
+
+
+def _empty_pledge() -> pygame.Surface:
+    return svg(PLEDGE, path(rrect(3, 3, PLEDGE[0] - 6, PLEDGE[1] - 6, 8), WALNUT_DEEP, MUTED, 1.6, 0.5))
+
+
+def pledge_picture(desk: Desk, card: str) -> pygame.Surface:
+    """A strategy card, small: the faces it counts; its back when `card` is empty."""
+    return desk.art.assets.keep(("aoc pledge", card), lambda: _bake_pledge(desk, card))
+
+
+def _bake_pledge(desk: Desk, card: str) -> pygame.Surface:
+    w, h = PLEDGE
+    ground = PARCHMENT_LIGHT if card else (44, 74, 110)
+    out = svg(PLEDGE, path(rrect(1.5, 1.5, w - 3, h - 3, 8), ground, INK, 3))
+    if not card:
+        back = desk.icon("strategy_card", 44)
+        out.blit(back, back.get_rect(center=(w // 2, h // 2)))
+        return out
+    counts = STRATEGIES[card].counts
+    for k, face in enumerate(counts):
+        icon = desk.icon(face, 34)
+        out.blit(icon, icon.get_rect(center=(w // 2, round(h * (k + 1) / (len(counts) + 1)))))
+    return out
+
+
+def _lay_luck(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
+    """How the roll stands among all that might have been."""
+    luck = facts.luck(contest, half.at)
+    if luck is None:
+        return
+    words = desk.label(desk.words("contest-luck", n=luck), half.rect.w, 28, "read", MUTED)
+    y = half.rect.bottom - LUCK + 2
+    laid.put(words, (half.rect.x if half.at == 0 else half.rect.right - words.get_width(), y))
+
+
+# ---------------------------------------------------------------- between and below
+def _lay_sign(laid: Laid, contest: Contest, at: tuple[int, int]) -> None:
+    """Crossed until both have thrown, then how the counts compare."""
+    counts = [facts.rolled(contest, k) for k in (0, 1)]
+    sign = "vs"
+    if counts[0] is not None and counts[1] is not None:
+        sign = ">" if counts[0] > counts[1] else "\N{EQUALS SIGN}" if counts[0] == counts[1] else "<"
+    laid.centre(ink(sign, 44 if sign != "vs" else 34, "show", BRASS_LIGHT), at)
+    laid.touch("verdict", pygame.Rect(at[0] - 26, at[1] - 26, 52, 52))
+
+
+def _lay_odds(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> None:
+    """The attacker's chance as it stands, as a share of the bar; a notch where it was before the rolls."""
+    now, before = facts.odds_now(contest), facts.odds_before(contest)
+    rivals = [desk.color(side.seat) if side.seat != NOBODY else NEUTRAL for side in contest.sides]
+    laid.put(_bar(rect.size, round(now * 100), round(before * 100), rivals[0], rivals[1]), rect.topleft)
+    half = rect.w // 2 - 24
+    told = desk.label(desk.words("contest-odds", n=round(100 * now)), half, 30, "bold", BONE)
+    laid.put(told, (rect.x + 18, rect.centery - told.get_height() // 2))
+    was = desk.label(desk.words("contest-odds-before", n=round(100 * before)), half, 28, "read", BONE)
+    laid.put(was, (rect.right - 18 - was.get_width(), rect.centery - was.get_height() // 2))
+
+
+_bars: dict[tuple[object, ...], pygame.Surface] = {}
+
+
+def _bar(size: tuple[int, int], now: int, before: int, ours: Color, theirs: Color) -> pygame.Surface:
+    key = (size, now, before, ours, theirs)
+    if key not in _bars:
+        if len(_bars) > 40:
+            _bars.clear()
+        _bars[key] = _paint_bar(size, now, before, ours, theirs)
+    return _bars[key]
+
+
+def _paint_bar(size: tuple[int, int], now: int, before: int, ours: Color, theirs: Color) -> pygame.Surface:
+    w, h = size
+    edge, notch = w * now / 100, w * before / 100
+    body = path(rrect(1.5, 1.5, w - 3, h - 3, 12), mix(WALNUT_DEEP, theirs, 0.3))
+    if edge > 4:
+        body += path(rrect(1.5, 1.5, max(14, edge - 3), h - 3, 12), mix(WALNUT_DEEP, ours, 0.62))
+    body += path(rrect(1.5, 1.5, w - 3, h - 3, 12), stroke=BRASS_DARK, width=2.4)
+    tick = f"M{notch:.1f} 3L{notch - 8:.1f} -6H{notch + 8:.1f}ZM{notch:.1f} 3V{h - 3}"
+    return svg(size, body + path(tick, stroke=BRASS_LIGHT, width=3))
+
+
+def _put_left(laid: Laid, picture: pygame.Surface, at: tuple[int, int]) -> pygame.Rect:
+    return laid.put(picture, (at[0], at[1] - picture.get_height() // 2))

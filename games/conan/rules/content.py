@@ -12,7 +12,9 @@ from games.conan.rules.content_boards import Board, BoardTable
 from games.conan.rules.content_faults import board_faults, scenario_faults, table_faults
 from games.conan.rules.content_files import convert_each, read_each
 from games.conan.rules.content_scenarios import Scenario
+from games.conan.rules.content_tables import HeroFacts as HeroFacts
 from games.conan.rules.content_tables import Tables
+from games.conan.rules.content_tables import TileFacts as TileFacts
 
 
 class Content:

@@ -226,6 +226,7 @@ class Land(Flow, tag="land"):
     area: str
     by: str
     thrown: bool = True
+    todo: list[str] = []
 
 
 class Overload(Flow, tag="overload"):
@@ -241,40 +242,51 @@ class Plank(Flow, tag="plank"):
     border: str
 
 
-class Drink(Flow, tag="drink"):
-    """CON-11.15 `hero` uses up `card`; `n` gems still to move."""
-
-    hero: str
-    card: str
-    n: int = 0
-
-
 class Cast(Flow, tag="cast"):
-    """CON-14, CON-24.1 `caster` casts `spell` with `gems` (the cost, or what X was chosen).
-
-    `targets` are characters or areas chosen so far, `todo` the next verb.
-    """
+    """CON-14, CON-24.1 `caster` casts `spell` at `target` (a character, an area, an object or a tile) with `gems`."""
 
     caster: str
     spell: str
+    target: str = ""
     gems: int = 0
-    targets: list[str] = []
+
+
+class Effect(Flow, tag="effect"):
+    """The verbs of a spell or a drink (`source`), one after the other; `who` casts or drinks, `todo` is the next."""
+
+    who: str
+    source: str
+    target: str = ""
+    gems: int = 0
     todo: int = 0
-    n: int = 0
-    steps: int = 0
+
+
+class Mend(Flow, tag="mend"):
+    """CON-10.8, CON-11.15 `n` gems of `hero` go from the zones `origins` to the Reserve, one by one."""
+
+    hero: str
+    origins: list[str]
+    n: int
+    cause: str
+
+
+class Guide(Flow, tag="guide"):
+    """A spell takes `who` up to `left` areas away; `how` is led (ways that do no harm) or teleport."""
+
+    who: str
+    seat: int
+    left: int
+    how: str
 
 
 class Reactions(Flow, tag="reactions"):
     """CON-14.8, CON-27.3 A moment at which reaction spells may be cast; `queue` are casters still to be asked.
 
-    `when` is attack, defence, between or end; `about` the characters or the area concerned.
+    `when` is attack, defence, between or end.
     """
 
     when: str
-    about: list[str] = []
-    side: str = ""
-    queue: list[str] = []
-    caster: str = ""
+    queue: list[str]
 
 
 class Beyond(Flow, tag="beyond"):
@@ -287,13 +299,15 @@ class Beyond(Flow, tag="beyond"):
 
 
 class Secrets(Flow, tag="secrets"):
-    """CON-25.1 The Overlord's hidden choices."""
+    """CON-25.1 The Overlord's hidden choices; `card` is the object to be hidden now."""
 
-    todo: list[str] = []
+    card: str = ""
 
 
 class OverlordTurn(Flow, tag="overlord_turn"):
-    """CON-19.3 Recovery, Activation, End."""
+    """CON-19.3 Recovery, Activation, End; `tile` is the one being activated."""
+
+    tile: str = ""
 
 
 class Activation(Flow, tag="activation"):
@@ -303,10 +317,15 @@ class Activation(Flow, tag="activation"):
 
 
 class ModelTurn(Flow, tag="model_turn"):
-    """CON-21, CON-17.3 One model acts; `leader` is the hero who pays for an ally."""
+    """CON-21, CON-17.3 One model acts; `leader` is the hero who pays for an ally.
+
+    `deed` and its `target` are what it was told to do next.
+    """
 
     who: str
     leader: str = ""
+    deed: str = ""
+    target: str = ""
 
 
 class UnitGuard(Flow, tag="unit_guard"):
@@ -321,18 +340,25 @@ class UnitGuard(Flow, tag="unit_guard"):
 
 
 class EventTile(Flow, tag="event_tile"):
-    """CON-23.1"""
+    """CON-23.1 The event `choice` happens, at its verb number `verb`; `todo` are those to follow."""
 
     tile: str
     choice: str = ""
+    verb: int = 0
     todo: list[str] = []
+
+
+class Volley(Flow, tag="volley"):
+    """CON-21.10 Each of `todo` may shoot once; `who` is at it."""
+
+    todo: list[str] = []
+    who: str = ""
 
 
 class Reinforcement(Flow, tag="reinforcement"):
     """CON-23.2 `points` left to spend."""
 
     points: int
-    tile: str = ""
 
 
 AnyFlow = (
@@ -357,8 +383,10 @@ AnyFlow = (
     | Land
     | Overload
     | Plank
-    | Drink
     | Cast
+    | Effect
+    | Mend
+    | Guide
     | Reactions
     | Beyond
     | Secrets
@@ -367,5 +395,6 @@ AnyFlow = (
     | ModelTurn
     | UnitGuard
     | EventTile
+    | Volley
     | Reinforcement
 )

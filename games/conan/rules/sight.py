@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from games.conan.rules.content import BOARDS
-from games.conan.rules.content_boards import Board, key
+from games.conan.rules.content_boards import Board
 from games.conan.rules.state import ConanState
 
 OPEN = "open"
@@ -40,10 +40,8 @@ def _gone(board_id: str, breaches: tuple[str, ...], doors: tuple[str, ...]) -> f
     here = BOARDS[board_id]
     found = {number for number, one in enumerate(here.obstacles) if one.door in doors and one.door}
     for breach in breaches:
-        a, b = breach.split("/")
-        if (border := here.borders.get(key(a, b))) is not None and border.door:
-            found |= {number for number, one in enumerate(here.obstacles) if one.door == border.door}
-        else:
+        a, _, b = breach.partition("/")
+        if b:  # otherwise a wrecked door, which is open
             found.update(here.walls_between(a, b))
     return frozenset(found)
 

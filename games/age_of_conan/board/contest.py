@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from engine.ui.paint import circle, layer, path, rrect, svg
-from engine.ui.rich import Block
+from engine.ui.rich import Block, layout_rich
 from engine.ui.text import ink
 from engine.ui.theme import BONE, BRASS_DARK, BRASS_LIGHT, GOOD, MUTED, WALNUT_DEEP, Color, mix
 from games.age_of_conan.board import contest_facts as facts
@@ -17,6 +17,7 @@ from games.age_of_conan.board.contest_facts import contest_of, step_of, worth_of
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.dice import die_picture
 from games.age_of_conan.board.dock import REACH, board_face, dock
+from games.age_of_conan.board.layout import SAFE
 from games.age_of_conan.board.placed import Laid
 from games.age_of_conan.board.words import is_card
 from games.age_of_conan.rules.content import CONTEST, STRATEGIES
@@ -24,12 +25,13 @@ from games.age_of_conan.rules.contests import dice_of
 from games.age_of_conan.rules.frames import Contest, Side
 from games.age_of_conan.rules.state import NOBODY, AocState
 
-HIGH = 428
 PAD, MIDDLE = 22, 60
 """Margin inside the board, and the strip between the two sides."""
-HEAD, NAME, DICE, LUCK, ODDS = 54, 62, 100, 36, 42
+HEAD, NAME, DICE, LUCK, ODDS = 66, 64, 106, 38, 42
 """Heights of the rows."""
-DIE_HALF = 19
+REASONS = (78, 172)
+"""Least and most height of the reasons."""
+DIE_HALF = 21
 PLEDGE = (56, 74)
 NEUTRAL: Color = (150, 134, 112)
 LEAST, LARGEST = 28, 38
@@ -67,24 +69,32 @@ def lay_contest(desk: Desk, laid: Laid, view: AocState) -> None:
     contest = contest_of(view)
     if contest is None:
         return
-    rect = dock(desk, contest.province, HIGH)
+    blocks = [_reasons(desk, view, contest, at, (_width(desk) - 2 * PAD - MIDDLE) // 2) for at in (0, 1)]
+    reasons = max(REASONS[0], *(block.height + 8 for block in blocks))
+    rect = dock(desk, contest.province, HEAD + NAME + reasons + DICE + LUCK + ODDS + 18)
     laid.put(board_face(desk, rect.size), (rect.x - REACH, rect.y - REACH))
     wide = (rect.w - 2 * PAD - MIDDLE) // 2
-    top, high = rect.y + HEAD, rect.h - HEAD - ODDS - 16
+    top, high = rect.y + HEAD, rect.h - HEAD - ODDS - 18
     _lay_head(desk, laid, view, contest, rect)
     for at, side in enumerate(contest.sides):
         left = rect.x + PAD if at == 0 else rect.right - PAD - wide
         color = desk.color(side.seat) if side.seat != NOBODY else NEUTRAL
-        _lay_half(desk, laid, view, contest, Half(at, side, pygame.Rect(left, top, wide, high), color))
+        half = Half(at, side, pygame.Rect(left, top, wide, high), color)
+        _lay_half(desk, laid, view, contest, half, blocks[at])
     _lay_sign(laid, contest, (rect.centerx, top + NAME // 2))
-    _lay_odds(desk, laid, contest, pygame.Rect(rect.x + PAD, rect.bottom - ODDS - 14, rect.w - 2 * PAD, ODDS))
+    _lay_odds(desk, laid, contest, pygame.Rect(rect.x + PAD, rect.bottom - ODDS - 16, rect.w - 2 * PAD, ODDS))
     laid.lit.setdefault(f"province:{contest.province}", desk.color(contest.sides[0].seat))
+
+
+def _width(desk: Desk) -> int:
+    """Of the narrower place of the board: the reasons must fit into both."""
+    return min(dock(desk, "", 1).w, SAFE.w)
 
 
 # ---------------------------------------------------------------- the head: what is fought, what is asked
 def _lay_head(desk: Desk, laid: Laid, view: AocState, contest: Contest, rect: pygame.Rect) -> None:
     """The fight, the terrain and the part of the contest that is going on, with a bead for each."""
-    form, y = facts.form_of(view), rect.y + 8 + HEAD // 2
+    form, y = facts.form_of(view), rect.y + 4 + HEAD // 2
     icon = desk.icon("intrigue" if contest.kind == "intrigue" else "military", 44)
     laid.centre(icon, (rect.x + PAD + 22, y))
     room = rect.w // 2 - 90
@@ -93,7 +103,7 @@ def _lay_head(desk: Desk, laid: Laid, view: AocState, contest: Contest, rect: py
     if contest.terrain:
         terrain = desk.icon(contest.terrain, 38)
         laid.centre(terrain, (where.right + 30, y))
-    _lay_window(desk, laid, contest, pygame.Rect(rect.centerx + 10, rect.y + 14, rect.w // 2 - PAD - 10, HEAD - 10))
+    _lay_window(desk, laid, contest, pygame.Rect(rect.centerx + 10, rect.y + 12, rect.w // 2 - PAD - 10, HEAD - 18))
 
 
 def _lay_window(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> None:
@@ -101,12 +111,12 @@ def _lay_window(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> 
     step = step_of(contest)
     side = contest.sides[min(contest.turn, 1)] if step[-1] in "01" else contest.sides[0]
     words = desk.label(desk.words(f"contest-step-{step}"), rect.w - 8, 30, "bold", BONE)
-    shown = words.get_rect(midright=(rect.right, rect.y + 15))
+    shown = words.get_rect(midright=(rect.right, rect.y + 17))
     laid.put(words, shown.topleft)
     color = desk.color(side.seat) if side.seat != NOBODY else NEUTRAL
     now, beads = facts.STEPS.index(step), len(facts.STEPS)
     for k in range(beads):
-        laid.centre(_bead(k < now, k == now, color), (rect.right - 9 - 26 * (beads - 1 - k), rect.bottom - 6))
+        laid.centre(_bead(k < now, k == now, color), (rect.right - 9 - 26 * (beads - 1 - k), rect.bottom - 4))
 
 
 _beads: dict[tuple[bool, bool, Color], pygame.Surface] = {}
@@ -121,12 +131,11 @@ def _bead(done: bool, now: bool, color: Color) -> pygame.Surface:
 
 
 # ---------------------------------------------------------------- one side
-def _lay_half(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Half) -> None:
+def _lay_half(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Half, reasons: Block) -> None:
     _lay_name(desk, laid, contest, half)
     laid.touch(f"strength:{half.at}", half.rect.inflate(8, 0))
-    reasons = pygame.Rect(half.rect.x, half.rect.y + NAME, half.rect.w, half.dice_top - half.rect.y - NAME)
-    block = _reasons(desk, view, contest, half, reasons)
-    laid.put(block.surface, (reasons.x, reasons.y) if half.at == 0 else (reasons.right - block.width, reasons.y))
+    left = half.rect.x if half.at == 0 else half.rect.right - reasons.width
+    laid.put(reasons.surface, (left, half.rect.y + NAME))
     _lay_dice(desk, laid, view, contest, half)
     _lay_pledge(desk, laid, contest, half)
     _lay_luck(desk, laid, contest, half)
@@ -142,10 +151,10 @@ def _lay_name(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
     count = facts.rolled(contest, half.at)
     total = _medal(64, count, GOOD if facts.leads(contest, half.at) else BRASS_LIGHT)
     laid.centre(total, (half.inner - half.inwards * 34, y), f"successes:{half.at}")
-    laid.centre(_shield(half.side.strength, half.color), (half.inner - half.inwards * 100, y))
+    laid.centre(_shield(half.side.strength, half.color), (half.outer + half.inwards * 84, y + 1))
     name = desk.name(seat) if seat != NOBODY else desk.province(contest.province)
-    words = desk.label(name, half.rect.w - 190, 34, "show", BONE)
-    x = half.outer + half.inwards * 58
+    words = desk.label(name, half.rect.w - 200, 34, "show", BONE)
+    x = half.outer + half.inwards * 122
     laid.put(words, (x if half.at == 0 else x - words.get_width(), y - words.get_height() // 2))
 
 
@@ -177,22 +186,22 @@ def _shield(strength: int, color: Color) -> pygame.Surface:
     return out
 
 
-def _reasons(desk: Desk, view: AocState, contest: Contest, half: Half, room: pygame.Rect) -> Block:
+def _reasons(desk: Desk, view: AocState, contest: Contest, at: int, wide: int) -> Block:
     """Each line of strength, dice and counting with its source, as large as it fits."""
-    lines = [*facts.strength_lines(view, contest, half.at), *facts.change_lines(view, contest, half.at)]
+    lines = [*facts.strength_lines(view, contest, at), *facts.change_lines(view, contest, at)]
     told = "   ".join(_told(desk, line) for line in lines)
-    if facts.capped(half.side):
-        told += "   " + desk.words("contest-capped", n=dice_of(half.side))
-    for size in range(min(LARGEST, desk.theme.px(30)), LEAST - 1, -2):
-        block = desk.kit.block(told, room.w, round(size / desk.theme.scale), center=False)
-        if block.height <= room.h or size - 2 < LEAST:
-            return _checked(block)
-    raise AssertionError("no size")
-
-
-def _checked(block: object) -> Block:
-    assert isinstance(block, Block)
+    if facts.capped(contest.sides[at]):
+        told += "   " + desk.words("contest-capped", n=dice_of(contest.sides[at]))
+    block = _block(desk, told, wide, LEAST)
+    for size in range(min(LARGEST, desk.theme.px(30)), LEAST, -2):
+        larger = _block(desk, told, wide, size)
+        if larger.height <= REASONS[1]:
+            return larger
     return block
+
+
+def _block(desk: Desk, told: str, wide: int, size: int) -> Block:
+    return layout_rich(told, wide, size, desk.kit.inline_icon)
 
 
 def _told(desk: Desk, line: facts.Line) -> str:
@@ -210,12 +219,12 @@ def _told(desk: Desk, line: facts.Line) -> str:
 def _lay_dice(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Half) -> None:
     """The dice as they lie, what each counts below it and why; before the throw a socket for each."""
     places = len(half.side.faces) or dice_of(half.side)
-    pitch = min(70, (half.rect.w - PLEDGE[0] - 14) // max(6, places))
-    y = half.dice_top + 34
+    free = PLEDGE[0] + 12 if half.side.seat != NOBODY else 0
+    pitch = min(72, (half.rect.w - PLEDGE[0] - 12) // max(6, places))
+    first = half.rect.x + free if half.at == 0 else half.rect.right - free - pitch * places
+    y = half.dice_top + 36
     for k in range(places):
-        x = half.outer + half.inwards * (PLEDGE[0] + 14) + half.inwards * (pitch // 2 + pitch * k)
-        if half.at == 1:
-            x = half.rect.right - PLEDGE[0] - 14 - pitch * (places - 1 - k) - pitch // 2
+        x = first + pitch // 2 + pitch * k
         if half.side.faces:
             _lay_die(desk, laid, view, contest, half, k, (x, y))
         else:

@@ -118,7 +118,7 @@ def _card_line(view: AocState, side: Side, key: str, verb: type[Verb], n: int) -
 
 def _count_line(view: AocState, side: Side, face: str) -> Line:
     source, card = source_of_face(view, side, face)
-    return Line("contest-counts", {"face": face, "source": source, "card": card}, f"die_{face}")
+    return Line("contest-counts", {"face": face, "source": source, "card": card}, face)
 
 
 def source_of_face(view: AocState, side: Side, face: str) -> tuple[str, str]:

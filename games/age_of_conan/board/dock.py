@@ -2,7 +2,8 @@
 
 import pygame
 
-from engine.ui.paint import layer
+from engine.ui.paint import SHADE, layer
+from engine.ui.panels import panel_face
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.layout import MAP, SAFE
 from games.age_of_conan.board.map import places
@@ -34,9 +35,20 @@ def board_face(desk: Desk, size: tuple[int, int]) -> pygame.Surface:
     """A walnut board with its shadow round it; lay it REACH pixels up and to the left."""
 
     def make() -> pygame.Surface:
-        out = layer((size[0] + 2 * REACH, size[1] + 2 * REACH))
-        desk.kit.panel(out, pygame.Rect((REACH, REACH), size), dark=True)
+        out = shadow_round(size)
+        out.blit(panel_face(desk.art.assets, size, dark=True), (REACH, REACH))
         return out
 
     face: pygame.Surface = desk.art.assets.keep(("aoc dock", size, desk.theme.high_contrast), make)
     return face
+
+
+def shadow_round(size: tuple[int, int]) -> pygame.Surface:
+    """Darkness that fades out over REACH pixels, a little lower than the light comes from."""
+    whole = (size[0] + 2 * REACH, size[1] + 2 * REACH)
+    out = layer(whole)
+    for step in range(REACH // 3):
+        rect = out.get_rect().inflate(-6 * step, -6 * step).move(2, 5).clip(out.get_rect())
+        depth = round(150 * ((step + 1) / (REACH // 3)) ** 2)
+        pygame.draw.rect(out, (*SHADE, depth), rect, border_radius=REACH + 14 - 3 * step)
+    return out

@@ -8,12 +8,17 @@ import numpy as np
 import pygame
 from scipy import ndimage
 
-from games.age_of_conan.board.dice import die_picture
+from engine.dice.dietypes import die_type
+from engine.dice.draw import resting_picture
+from engine.dice.orientation import resting
+from games.age_of_conan.board.dice import YAWS
+from games.age_of_conan.rules.content import CONTENT
 from tools.art.frame import masked
 from tools.art.output import ROOT
-from tools.art.paint import circle, layer, path, rrect, svg
+from tools.art.paint import circle, layer, path, poly, rrect, svg
 from tools.art_age_of_conan import ink
 from tools.art_age_of_conan import textures as tx
+from tools.art_age_of_conan.icons import PLACEHOLDERS, icon
 from tools.art_age_of_conan.palette import (
     AREA_TINT,
     BLOOD,
@@ -32,11 +37,9 @@ from tools.art_age_of_conan.palette import (
     mix,
     put,
 )
-from tools.art_age_of_conan.pieces import draw_shape
 
 SIZE = (900, 560)
 Q = 3  # supersampling
-ICONS = ROOT / "sprites/age_of_conan/icons"
 DRAWINGS = ROOT / "tools/art_age_of_conan/drawings"
 
 
@@ -181,24 +184,26 @@ def _ink(dst, words, center, size, color):
 
 # ---------------------------------------------------------------- pieces
 @cache
-def icon(name, size, seat=None):
-    """A picture of the title; standing pieces want the seat whose colours they wear."""
-    file = DRAWINGS / f"{name}.svg"
-    if not file.exists():
-        return pygame.image.load_sized_svg(str(ICONS / f"{name}.svg"), (size, size)).convert_alpha()
-    text = file.read_text(encoding="utf-8")
-    for mark, tone in (("#808001", seat.base), ("#808002", seat.light), ("#808003", seat.dark)):
-        text = text.replace(mark, "#{:02x}{:02x}{:02x}".format(*tone))
-    body = text[text.index(">") + 1 : text.rindex("</svg>")]
-    return svg((size, size), body, (0, -4, 128, 128))
+def standing(name, size, seat):
+    """A standing piece in the seat's colours, with room for its spire."""
+    text = (DRAWINGS / f"{name}.svg").read_text(encoding="utf-8")
+    for placeholder, tone in zip(PLACEHOLDERS, (seat.base, seat.light, seat.dark), strict=True):
+        text = text.replace(placeholder, "#{:02x}{:02x}{:02x}".format(*tone))
+    return svg((size, size), text[text.index(">") + 1 : text.rindex("</svg>")], (0, -4, 128, 128))
+
+
+SHAPES = {
+    "diamond": "M64 8L110 64L64 120L18 64Z",
+    "triangle": "M64 12L116 108H12Z",
+    "square": "M20 20H108V108H20Z",
+    "star": "M64 4L79 45L122 46L88 73L100 115L64 91L28 115L40 73L6 46L49 45Z",
+}
 
 
 @cache
 def mark(seat, size, color=None):
     """The seat's shape."""
-    big = layer((size * Q, size * Q))
-    draw_shape(big, seat.shape, (size * Q / 2,) * 2, size * Q * 0.42, color or seat.base, INK, size * Q / 12)
-    return pygame.transform.smoothscale(big, (size, size))
+    return svg((size, size), path(SHAPES[seat.shape], color or seat.base, INK, 12), (-4, -4, 136, 136))
 
 
 def pennant(seat, size):
@@ -218,8 +223,8 @@ def disc(size, fill, rim=INK, width=3.0):
 
 
 @cache
-def army(seat, count, w=104):
-    """A stack of discs, a rim for each unit, the count on its face."""
+def army(seat, count, w=104, counted=True):
+    """A stack of discs, a rim for each unit, the count on its face; one unit by itself need not be counted."""
     top, rim = w * 0.74, w * 0.085
     h = round(top + rim * min(count, 6)) + 4
     big = layer((w * Q, h * Q))
@@ -232,8 +237,11 @@ def army(seat, count, w=104):
     pygame.draw.ellipse(big, mix(seat.base, (30, 14, 6), 0.28), face.inflate(-10 * Q, -9 * Q))
     whole = layer((w + 22, h + 14))
     whole.blit(pygame.transform.smoothscale(big, (w, h)), (11, 12))
-    write(whole, str(count), (11 + w * 0.48, 12 + top * 0.51), round(w * 0.6))
-    put(whole, pennant(seat, round(w * 0.38)), (w * 0.98, w * 0.2))
+    if counted:
+        write(whole, str(count), (11 + w * 0.48, 12 + top * 0.51), round(w * 0.6))
+        put(whole, pennant(seat, round(w * 0.38)), (w * 0.98, w * 0.2))
+    else:
+        put(whole, mark(seat, round(w * 0.42), BONE), (11 + w / 2, 12 + top * 0.5))
     return whole
 
 
@@ -242,7 +250,7 @@ def building(seat, kind, size=110):
     """Fort, tower or city with the seat's medal."""
     name = {"fort": "fort", "tower": "tower", "city": "city_piece"}[kind]
     out = layer((round(size * 1.14), round(size * 1.12)))
-    out.blit(icon(name, size, seat), (0, round(size * 0.12)))
+    out.blit(standing(name, size, seat), (0, round(size * 0.12)))
     put(out, pennant(seat, round(size * 0.36)), (size * 0.92, size * 0.22))
     return out
 
@@ -251,7 +259,7 @@ def building(seat, kind, size=110):
 def emissary(seat, size=88):
     """A cloaked pawn whose head is the seat's shape."""
     out = layer((size, round(size * 1.32)))
-    body = icon("emissary", round(size * 1.9), seat)
+    body = standing("emissary", round(size * 1.9), seat)
     body = body.subsurface(body.get_bounding_rect())
     body = pygame.transform.smoothscale(body, (round(size * 0.86), round(size * 0.84)))
     put(out, body, (size / 2, size * 0.88))
@@ -276,8 +284,8 @@ def standard(seat, h=150):
 def shield(level, savage=False, size=96):
     """The level of a province: a heater shield, or a spiked hide shield for savages."""
     if savage:
-        spikes = [pygame.Vector2(78 if i % 2 else 64, 0).rotate(i * 15) + (80, 80) for i in range(24)]
-        d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spikes) + "Z"
+        spikes = [pygame.Vector2(78 if i % 2 else 64, 0).rotate(i * 15) for i in range(24)]
+        d = poly([(80 + v.x, 80 + v.y) for v in spikes])
         art = path(d, INK, INK, 4) + path(circle(80, 80, 58), (122, 52, 34), (92, 36, 24), 8)
     else:
         d = "M8 10Q80 -6 152 10V78Q146 136 80 158Q14 136 8 78Z"
@@ -326,9 +334,9 @@ TOKENS = {"monsters": (120, 148, 92), "treasures": (212, 176, 96), "women": (196
 @cache
 def token(category, value, size=120):
     """A hexagonal adventure token with its value."""
-    rim = [pygame.Vector2(0, -60).rotate(60 * k) + (64, 64) for k in range(6)]
-    d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in rim) + "Z"
-    lit = "M64 64L" + "L".join(f"{rim[k].x:.1f} {rim[k].y:.1f}" for k in (5, 0, 1)) + "Z"
+    rays = [pygame.Vector2(0, -60).rotate(60 * k) for k in range(6)]
+    rim = [(64 + v.x, 64 + v.y) for v in rays]
+    d, lit = poly(rim), poly([(64, 64), rim[5], rim[0], rim[1]])
     tint = TOKENS[category]
     art = path(d, BRASS_DARK, INK, 6) + path(d, tint, extra='transform="translate(7.7 7.7) scale(0.88)"')
     art += path(lit, mix(tint, (255, 250, 230), 0.35), extra='transform="translate(7.7 7.7) scale(0.88)"')
@@ -395,44 +403,47 @@ def card_back(zoom=1.0, frame=DECK_BLUE, picture="strategy_card"):
 
 SKIES = (((238, 176, 92), (122, 52, 46)), ((150, 176, 190), (70, 92, 110)), ((226, 196, 140), (140, 92, 60)),
          ((96, 92, 130), (34, 30, 52)))  # fmt: skip
+RUINS = (
+    "M58 116V66H66V54L80 44L94 54V66H102V116Z",
+    "M40 118L64 46L72 70L80 40L104 118Z",
+    "M46 116V76H56V60H70V50H78V60H92V76H102V116Z",
+    "M56 118V58Q74 34 92 58V118Z",
+)
 
 
 @cache
 def adventure_card(n, zoom=1.0):
     """A ruin under one of four skies, in flat layers of ink wash."""
     w, h = 128, 168
-    (top, low), z = SKIES[n % 4], zoom
-    bands = "".join(path(f"M0 {k * 8}H128V{k * 8 + 9}H0Z", mix(top, low, min(1, k / 13))) for k in range(21))
-    art = bands + path(circle((44, 88, 64, 36)[n % 4], 50, 22), mix(top, (255, 246, 210), 0.75))
-    dark, mid = mix(low, (20, 14, 14), 0.62), mix(low, (40, 26, 24), 0.3)
+    size, box = (round(w * zoom), round(h * zoom)), (0, 0, w, h)
+    art = _ruin(n) + path(rrect(4, 4, w - 8, h - 8, 9), "none", WALNUT_DARK, 9)
+    art += path(rrect(8, 8, w - 16, h - 16, 6), "none", BRASS, 3)
+    return masked(svg(size, art, box), svg(size, path(rrect(0, 0, w, h, 11), "#ffffff"), box))
+
+
+def _ruin(n):
+    """Sky, sun, far peaks, the ruin on its steps, a palm at each side."""
+    top, low = SKIES[n]
+    mid, dark = mix(low, (40, 26, 24), 0.3), mix(low, (20, 14, 14), 0.62)
+    art = "".join(path(f"M0 {k * 8}H128V{k * 8 + 9}H0Z", mix(top, low, min(1, k / 13))) for k in range(21))
+    art += path(circle((44, 88, 64, 36)[n], 50, 22), mix(top, (255, 246, 210), 0.75))
     art += path("M0 92L20 66L40 84L62 60L84 86L104 58L128 80V168H0Z", mix(low, top, 0.22))
-    ruin = (
-        "M58 116V66H66V54L80 44L94 54V66H102V116Z",
-        "M40 118L64 46L72 70L80 40L104 118Z",
-        "M46 116V76H56V60H70V50H78V60H92V76H102V116Z",
-        "M56 118V58Q74 34 92 58V118Z",
-    )[n % 4]
-    art += path(ruin, mid) + path("M42 116H116L122 132H34Z", mix(mid, dark, 0.5))
-    art += path("M0 120L30 108L60 126L128 118V168H0Z", mix(mid, dark, 0.7)) + path(
-        "M0 146L40 132L90 148L128 136V168H0Z", dark
-    )
+    art += path(RUINS[n], mid) + path("M42 116H116L122 132H34Z", mix(mid, dark, 0.5))
+    art += path("M0 120L30 108L60 126L128 118V168H0Z", mix(mid, dark, 0.7))
+    art += path("M0 146L40 132L90 148L128 136V168H0Z", dark)
     for x, lean in ((16, -6), (112, 8)):
         art += path(f"M{x} 150L{x + lean} 92", "none", dark, 4)
         for dx, dy in ((-18, 2), (18, 4), (-12, -12), (13, -12), (0, -15)):
             art += path(f"M{x + lean} 92L{x + lean + dx} {92 + dy}", "none", dark, 3)
-    art += path(rrect(4, 4, w - 8, h - 8, 9), "none", WALNUT_DARK, 9) + path(
-        rrect(8, 8, w - 16, h - 16, 6), "none", BRASS, 3
-    )
-    return masked(
-        svg((round(w * z), round(h * z)), art, (0, 0, w, h)),
-        svg((round(w * z), round(h * z)), path(rrect(0, 0, w, h, 11), "#ffffff"), (0, 0, w, h)),
-    )
+    return art
 
 
 # ---------------------------------------------------------------- dice
+@cache
 def die(kind, face, size=92, place=0):
-    """A die of that kind at rest with `face` up, as the table draws it; its edge is about `size` pixels."""
-    return die_picture(kind, face, size // 2, place)
+    """A die of that kind at rest with `face` up, without its shadow; its edge is about `size` pixels."""
+    turn = resting(CONTENT.dice[kind].faces.index(face), YAWS[place % len(YAWS)])
+    return resting_picture(die_type(kind), turn, size / 2)
 
 
 def tray(w, h):
@@ -456,7 +467,7 @@ def struck(dst, center, r):
     """A red cross of brush strokes: not so."""
     (x, y), d = center, r * 0.72
     strokes = f"M{x - d} {y - d}L{x + d} {y + d}M{x + d} {y - d}L{x - d} {y + d}"
-    for tone, wide in ((INK, r * 0.4), (BLOOD, r * 0.24)):
+    for tone, wide in ((INK, r * 0.27), (BLOOD, r * 0.16)):
         dst.blit(svg(SIZE, path(strokes, "none", tone, wide)), (0, 0))
 
 

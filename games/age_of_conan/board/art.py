@@ -69,12 +69,6 @@ class Art:
         out.blit(self.image(f"pieces/{name}_ink"), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return out
 
-    def army(self, look: int, count: int) -> Surface:
-        """So many units of a seat as they stand on the map."""
-        from games.age_of_conan.board.pieces import army
-
-        return army(self, look, count)
-
     # ------------------------------------------------------------ provinces
     def light_land(self, canvas: Surface, province: str, color: Color) -> None:
         """The province glows along the inside of its border, which shines in the seat's colour."""

@@ -77,9 +77,9 @@ def _strategy(desk: Desk, card: str) -> Surface:
     put_area(out, (80, 30), facts.main)
     for k, counted in enumerate(facts.counts):
         picture = desk.icon(counted, 38)
-        out.blit(picture, picture.get_rect(center=(32 + 44 * k, 84)))
+        out.blit(picture, picture.get_rect(center=(32 + 44 * k, 80)))
     for k, terrain in enumerate(facts.terrain):
-        cell = pygame.Rect(14 + 46 * k, 112, 42, 42)
+        cell = pygame.Rect(14 + 46 * k, 126, 44, 44)
         pygame.draw.rect(out, TERRAINS[terrain], cell, border_radius=6)
         pygame.draw.rect(out, INK, cell, 2, border_radius=6)
         picture = desk.icon(terrain, 36)

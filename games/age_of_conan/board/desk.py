@@ -22,7 +22,7 @@ class Desk:
     def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
         self.kit = kit
         self.seats = seats
-        self.art = Art(kit.assets, lambda look: self.theme.seat(look))
+        self.art = Art(kit.assets, self.color_of_look)
         self.bottom = 0
         if ICONS not in kit.icon_folders:
             kit.icon_folders = (ICONS, *kit.icon_folders)
@@ -72,6 +72,10 @@ class Desk:
         """The number of the seat's colour and shape."""
         return self.seats[seat].look if 0 <= seat < len(self.seats) else 4
 
+    def color_of_look(self, look: int) -> Color:
+        """Under the palette that is set now."""
+        return self.theme.seat(look)
+
     def color(self, seat: int) -> Color:
         return self.theme.seat(self.look(seat))
 
@@ -84,10 +88,17 @@ class Desk:
         return picture
 
     def label(
-        self, words: str, limit: int, size: int, face: str = "bold", color: Color = BONE, least: int = 28
+        self,
+        words: str,
+        limit: int,
+        size: int,
+        face: str = "bold",
+        color: Color = BONE,
+        least: int = 28,
+        most: int = 99,
     ) -> pygame.Surface:
-        """One line that fits into `limit` pixels; `size` grows with the text size where there is room."""
-        fitted = fit(words, face, limit, self.theme.px(size), least)
+        """One line that fits into `limit` pixels; `size` grows with the text size, to `most` pixels, where it can."""
+        fitted = fit(words, face, limit, min(self.theme.px(size), most), least)
         return text(shorten(words, fitted, face, limit), fitted, face, color)
 
 

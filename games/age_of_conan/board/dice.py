@@ -1,10 +1,11 @@
 """The seven fate dice and the six contest dice, and how they look at rest."""
 
+from functools import cache
 from typing import Any
 
 import pygame
 
-from engine.dice.dietypes import die_type, register_dice
+from engine.dice.dietypes import DieType, read_die, register_dice
 from engine.dice.draw import centre_of, draw_shadow, resting_picture
 from engine.dice.orientation import resting, support
 from engine.ui.paint import layer
@@ -19,9 +20,14 @@ BODIES = {
 WORDS = {FATE: "fate", CONTEST: "face"}
 
 
-def _die(kind: str) -> dict[str, Any]:
+def _die(kind: str, only: int | None = None) -> dict[str, Any]:
+    """A die type; with `only` one face is painted: small dice at rest are read by their top alone."""
     faces = [
-        {"symbols": SYMBOLS.get(face, [f"die_{face}"]), "value": number, "word": f"{WORDS[kind]}-{face}"}
+        {
+            "symbols": SYMBOLS.get(face, [f"die_{face}"]) if only in (None, number) else [],
+            "value": number,
+            "word": f"{WORDS[kind]}-{face}",
+        }
         for number, face in enumerate(CONTENT.dice[kind].faces)
     ]
     return {"id": kind, **BODIES[kind], "faces": faces}
@@ -45,9 +51,15 @@ def die_picture(kind: str, face: str, half: int, place: int = 0) -> pygame.Surfa
     return _shown[key]
 
 
+@cache
+def _plain_die(kind: str, number: int) -> DieType:
+    return read_die(_die(kind, number))
+
+
 def _rest(kind: str, face: str, half: int, place: int) -> pygame.Surface:
-    die = die_type(kind)
-    turn = resting(CONTENT.dice[kind].faces.index(face), YAWS[place])  # type: ignore[arg-type]
+    number = [str(one) for one in CONTENT.dice[kind].faces].index(face)
+    die = _plain_die(kind, number)
+    turn = resting(number, YAWS[place])
     picture = resting_picture(die, turn, half)
     box = round(half * 3.2)
     out = layer((box, box))

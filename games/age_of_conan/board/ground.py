@@ -3,7 +3,7 @@
 import pygame
 
 from engine.ui.paint import circle, layer, path, poly, svg
-from engine.ui.text import put_ink, text, width, wrap
+from engine.ui.text import put_ink, text, width
 from engine.ui.theme import BONE, BRASS, Color, mix
 from games.age_of_conan.board.art import layout
 from games.age_of_conan.board.colors import (
@@ -17,7 +17,7 @@ from games.age_of_conan.board.colors import (
 )
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.layout import MAP
-from games.age_of_conan.board.map import cell_rect, label_rect, plate_rect, places
+from games.age_of_conan.board.map import cell_rect, label_rect, places, plate_rect
 from games.age_of_conan.rules.content import PROVINCES
 from games.age_of_conan.rules.state import AocState
 
@@ -35,7 +35,8 @@ def bake_ground(desk: Desk, view: AocState) -> pygame.Surface:
     ground.blit(desk.art.image("map"), MAP.topleft)
     for area in AREAS:
         if area not in view.areas:
-            ground.blit(desk.art.image(f"areas/{area}_faded"), pygame.Rect(layout()["area_box"][area]).move(MAP.topleft))
+            box = pygame.Rect(layout()["area_box"][area]).move(MAP.topleft)
+            ground.blit(desk.art.image(f"areas/{area}_faded"), box)
     for sea, (x, y, turn) in SEAS.items():
         _put_sea(ground, desk.words(f"sea-{sea}"), (x + MAP.x, y + MAP.y), turn)
     for province, facts in PROVINCES.items():
@@ -73,7 +74,7 @@ def broken(words: str, room: int, lines: int) -> tuple[tuple[str, ...], int]:
             found = _balanced(words, size, room) if allowed > 1 else (words,)
             if len(found) <= allowed and max(width(line, size, "show") for line in found) <= room:
                 return found, size
-    return wrap(words, LEAST, "show", room)[:2], LEAST
+    return (_balanced(words, LEAST, room) if " " in words else (words,)), LEAST
 
 
 def _balanced(words: str, size: int, room: int) -> tuple[str, ...]:
@@ -132,7 +133,8 @@ def level_shield(level: int, savage: bool, size: int = 42) -> pygame.Surface:
 
 def _shield(level: int, savage: bool, size: int) -> pygame.Surface:
     if savage:
-        spikes = [pygame.Vector2(80 if k % 2 else 66, 0).rotate(k * 15) + (80, 80) for k in range(24)]
+        middle = pygame.Vector2(80, 80)
+        spikes = [middle + pygame.Vector2(80 if k % 2 else 66, 0).rotate(k * 15) for k in range(24)]
         body = path(poly([(p.x, p.y) for p in spikes]), INK) + path(circle(80, 80, 61), SAVAGE)
         body += path(circle(80, 80, 56), "none", mix(SAVAGE, BONE, 0.25), 3)
     else:
@@ -142,5 +144,3 @@ def _shield(level: int, savage: bool, size: int) -> pygame.Surface:
     picture = svg((size, size), body, (0, 0, 160, 160))
     put_ink(picture, str(level), (size / 2, size / 2), max(34, round(size * 0.8)), "show", BONE)
     return picture
-
-

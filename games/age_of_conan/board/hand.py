@@ -1,9 +1,8 @@
-"""The hand of the seat at the bottom along the edge, and what it has laid on the table; backs for who may not see it."""
+"""The hand of the seat at the bottom along the edge, and what it has laid on the table; backs for who may not look."""
 
 import pygame
 
 from engine.rules import BLANK
-from engine.ui.paint import layer
 from games.age_of_conan.board import cards
 from games.age_of_conan.board.art import tinted
 from games.age_of_conan.board.colors import USED_LIGHT
@@ -40,10 +39,13 @@ def element_of(seat: int, card: str, deck: str, index: int) -> str:
 def lay_hand(desk: Desk, laid: Laid, view: AocState, seat: int) -> None:
     area = desk.table.hand
     table = view.kingdoms[seat].table
-    wide = min(LAID_MOST, LAID[0] + 16 + LAID_STEP * (len(table) - 1)) if table else 0
+    wide = min(LAID_MOST, LAID[1] + LAID_STEP * (len(table) - 1)) if table else 0
     _lay_table(desk, laid, seat, table, pygame.Rect(area.right - wide, area.y, wide, area.h))
     held = held_cards(view, seat)
-    for k, ((card, deck), x) in enumerate(zip(held, places_of(len(held), area.x, area.w - wide), strict=True)):
+    places = places_of(len(held), area.x, area.w - wide)
+    for k in reversed(range(len(held))):  # the card that lies on top of others is met first
+        laid.touch(element_of(seat, *held[k], k), pulled_rect(places[k]))
+    for k, ((card, deck), x) in enumerate(zip(held, places, strict=True)):
         element = element_of(seat, card, deck, k)
         upright = picture_of(desk, view, seat, card, deck)
         lean, low = _lean(k, len(held)), _sink(k, len(held))
@@ -52,7 +54,7 @@ def lay_hand(desk: Desk, laid: Laid, view: AocState, seat: int) -> None:
         middle = (x + upright.get_width() // 2, y + upright.get_height() // 2)
         box = pygame.Rect(x, y, upright.get_width(), 1080 - y)
         where = picture.get_rect(center=middle)
-        laid.put(picture, where.topleft, element, True, box, _pulled(desk, upright, box, (card, deck)))
+        laid.put(picture, where.topleft, element, True, box, upright)
 
 
 def places_of(count: int, left: int, room: int) -> list[int]:
@@ -79,17 +81,9 @@ def _leaning(desk: Desk, picture: pygame.Surface, turn: int, what: tuple[object,
     return desk.art.keep(("fan", turn, *what), lambda: pygame.transform.rotozoom(picture, -turn, 1.0))
 
 
-def _pulled(desk: Desk, upright: pygame.Surface, box: pygame.Rect, what: tuple[object, ...]) -> pygame.Surface:
-    """The card pulled out of the hand until it is seen whole; its middle is that of the box it stood in."""
-    w, h = upright.get_size()
-    tall = 2 * (box.centery - (FOOT - h))
-
-    def make() -> pygame.Surface:
-        out = layer((w, tall))
-        out.blit(upright, (0, 0))
-        return out
-
-    return desk.art.keep(("pulled", tall, *what), make)
+def pulled_rect(x: int) -> pygame.Rect:
+    """Where a card lies when the focus has pulled it out: that is also where it is touched."""
+    return pygame.Rect(x, FOOT - cards.HAND[1], *cards.HAND)
 
 
 def busy(view: AocState, seat: int) -> set[str]:
@@ -109,9 +103,8 @@ def _lay_table(desk: Desk, laid: Laid, seat: int, table: list[TableCard], area: 
     step = (area.w - 16 - LAID[0]) / max(1, len(table) - 1)
     for k, one in enumerate(table):
         picture = _lying(desk, one)
-        x = area.x + 16 + round(step * k)
-        top = area.y - 4 if one.ready else area.y + 14
-        laid.put(picture, (x, top), f"table:{seat}/{k}", True)
+        middle = (area.x + 16 + LAID[0] // 2 + round(step * k), area.y + LAID[1] // 2 - 6)
+        laid.centre(picture, middle, f"table:{seat}/{k}", True)
 
 
 def _lying(desk: Desk, one: TableCard) -> pygame.Surface:

@@ -15,7 +15,9 @@ from games.age_of_conan.rules.state import AocState
 
 FLAG = 60
 WREATH = 76
-COUNT_PITCH = 63
+ICON = 32
+COUNTS = 392
+"""Room for all that is counted."""
 BID_PITCH = 34
 CHIP = 30
 
@@ -38,7 +40,7 @@ def lay_kingdom(desk: Desk, laid: Laid, view: AocState, seat: int, rect: pygame.
         laid.centre(picture, (bids + BID_PITCH * k + 17, first), f"bid:{seat}/{value}")
     left = rect.x + FLAG + 16
     held = _lay_chips(desk, laid, view, seat, (bids - 8, first))
-    name = desk.label(desk.name(seat), held - left - 6, 32, "show", BONE, 28)
+    name = desk.label(desk.name(seat), held - left - 6, 32, "show", BONE, most=42 if rect.h > 80 else 34)
     laid.put(name, (left, first - name.get_height() // 2))
     _lay_counts(desk, laid, view, seat, (left, second))
     _lay_points(desk, laid, kingdom.ep, seat, (rect.right - WREATH // 2 - 6, rect.centery))
@@ -99,7 +101,11 @@ def _lay_chips(desk: Desk, laid: Laid, view: AocState, seat: int, at: tuple[int,
     The cards of the seat at the bottom lie beside its hand. Returns how far they reach to the left.
     """
     kingdom = view.kingdoms[seat]
-    found = [] if seat == desk.bottom else [(f"table:{seat}/{k}", one.card, one.ready) for k, one in enumerate(kingdom.table)]
+    found = (
+        []
+        if seat == desk.bottom
+        else [(f"table:{seat}/{k}", one.card, one.ready) for k, one in enumerate(kingdom.table)]
+    )
     found += [(f"artifact:{one}", one, True) for one in kingdom.artifacts]
     found += [("conan_bonus", "conan_bonus", True)] if view.bonus == seat else []
     pitch = min(CHIP, 96 // max(1, len(found)))
@@ -120,12 +126,15 @@ def _lay_counts(desk: Desk, laid: Laid, view: AocState, seat: int, at: tuple[int
         ("strategy_card", len(kingdom.strategies), f"strategies:{seat}"),
         ("token", len(kingdom.tokens), f"tokens:{seat}"),
     )
-    for k, (icon, count, element) in enumerate(items):
-        x = at[0] + COUNT_PITCH * k
-        laid.put(desk.icon(icon, 32), (x, at[1] - 16))
-        line = ink(str(count), 34, "bold", BONE)
-        laid.put(line, (x + 34, at[1] - line.get_height() // 2))
-        laid.touch(element, pygame.Rect(x - 3, at[1] - 19, COUNT_PITCH - 2, 38))
+    lines = [ink(str(count), 34, "bold", BONE) for _, count, _ in items]
+    gap = (COUNTS - sum(ICON + line.get_width() for line in lines)) / len(items)
+    x = float(at[0])
+    for (icon, _, element), line in zip(items, lines, strict=True):
+        laid.put(desk.icon(icon, ICON), (x, at[1] - ICON // 2))
+        laid.put(line, (x + ICON + 2, at[1] - line.get_height() // 2))
+        wide = ICON + line.get_width() + gap
+        laid.touch(element, pygame.Rect(round(x) - 3, at[1] - 19, round(wide) - 2, 38))
+        x += wide
 
 
 def _lay_points(desk: Desk, laid: Laid, points: int, seat: int, middle: tuple[int, int]) -> None:

@@ -1,9 +1,11 @@
 """The pieces on the map: every province with its armies, markers, emissaries, raids; Conan and where he is bound."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pygame
 
+from engine.rules import Choose
 from engine.ui.paint import circle, layer, path, svg
 from engine.ui.theme import BRASS_LIGHT, Color
 from games.age_of_conan.board import pieces
@@ -13,16 +15,22 @@ from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.ground import put_cell
 from games.age_of_conan.board.map import cell_rect, name_rect, places
 from games.age_of_conan.board.placed import Laid, province_of
+from games.age_of_conan.board.tokens import token_picture
 from games.age_of_conan.rules.content import ADVENTURES, CONTENT, PROVINCES
 from games.age_of_conan.rules.state import AocState
 
 MOST_RAIDS = 3
 
 
+LIFT = 8
+"""How far the focus raises a thing."""
+
+
 def lay_land(desk: Desk, laid: Laid, view: AocState) -> None:
     for province in PROVINCES:
         laid.touch(f"province:{province}", name_rect(province))
     lay_path(desk, laid, view)
+    lay_gains(desk, laid, view)
     for province in sorted(PROVINCES, key=lambda one: places()[one].army_at[1]):
         _lay_homes(desk, laid, view, province)
         _lay_marker(desk, laid, view, province)
@@ -52,8 +60,8 @@ def _lay_homes(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
     seat = next((k for k, one in enumerate(view.kingdoms) if one.id == home), -1) if home else -1
     if seat >= 0:
         flag = pieces.standard(desk.art, desk.look(seat))
-        _stand(laid, flag, places()[province].spot("marker"), "standard", f"home:{seat}")
-        laid.rects.pop(f"home:{seat}", None)
+        _stand(laid, flag, places()[province].spot("marker"), "standard", f"home:{province}")
+        laid.rects.pop(f"home:{province}", None)
 
 
 def _lay_marker(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
@@ -108,7 +116,7 @@ def _lay_emissaries(desk: Desk, laid: Laid, view: AocState, province: str) -> No
         at, element = places()[province].spot("emissaries", seat), f"emissary:{seat}/{province}"
         _stand(laid, pieces.emissary(desk.art, desk.look(seat)), at, "emissary", element)
         if count > 1:
-            laid.centre(pieces.count_tag(desk.art, count), (at[0] + 7, at[1] + 11), element)
+            laid.centre(pieces.count_tag(desk.art, count), (at[0] + 11, at[1] + 14), element)
 
 
 def _lay_raids(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
@@ -144,6 +152,17 @@ def lay_path(desk: Desk, laid: Laid, view: AocState) -> None:
     laid.rects.pop("path", None)
 
 
+def lay_gains(desk: Desk, laid: Laid, view: AocState) -> None:
+    """AOC-5.2 While Conan is led: the token of the track lies in the provinces to which he would take it."""
+    if not isinstance(view.question, Choose) or view.question.prompt != "move-conan" or not view.track:
+        return
+    for province in nearer(view) or [view.conan]:
+        x, y = places()[province].spot("conan")
+        beside = 34 if province == view.conan else 0
+        laid.centre(token_picture(desk, view.track[0], 44), (x + beside, y + 2), f"goal:{province}", throws=True)
+        laid.rects.pop(f"goal:{province}", None)
+
+
 def nearer(view: AocState) -> list[str]:
     """Neighbours of Conan that are nearer to the destination."""
     goal = destination(view)
@@ -164,7 +183,7 @@ def shortest(origin: str, goal: str) -> list[str]:
 
 def _dots(stops: list[tuple[int, int]], gap: float = 19.0) -> Iterator[tuple[float, float]]:
     """Points along the way, bare round both ends."""
-    for (ax, ay), (bx, by) in zip(stops, stops[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(stops):
         far = pygame.Vector2(bx - ax, by - ay).length()
         count = max(1, round(far / gap))
         yield from ((ax + (bx - ax) * k / count, ay + 8 + (by - ay) * k / count) for k in range(1, count))
@@ -172,7 +191,9 @@ def _dots(stops: list[tuple[int, int]], gap: float = 19.0) -> Iterator[tuple[flo
 
 def _dot(strong: bool) -> pygame.Surface:
     if strong not in _kept:
-        body = path(circle(7, 7, 6), INK, opacity=0.75) + path(circle(7, 7, 4), BRASS_LIGHT if strong else (214, 70, 52))
+        body = path(circle(7, 7, 6), INK, opacity=0.75) + path(
+            circle(7, 7, 4), BRASS_LIGHT if strong else (214, 70, 52)
+        )
         _kept[strong] = svg((14, 14), body)
     return _kept[strong]
 
@@ -195,7 +216,12 @@ def lifted_land(desk: Desk, laid: Laid, ground: pygame.Surface, province: str, c
     out.blit(desk.art.image(f"provinces/{province}/ring"), at)
     for piece in laid.pieces:
         if province_of(piece.element) == province or (piece.element == "conan" and box.collidepoint(piece.rect.center)):
-            out.blit(piece.picture, (piece.at[0] - frame.x, piece.at[1] - frame.y))
+            x, y = piece.at[0] - frame.x, piece.at[1] - frame.y
+            if piece.throws:
+                shade, (dx, dy) = desk.art.shadow(piece.picture)
+                out.blit(shade, (x + dx, y + dy))
+            out.blit(piece.picture, (x, y))
+    out.fill((0, 0, 0, 0), desk.table.details.inflate(16, 16).move(-frame.x, LIFT - frame.y))
     return out
 
 

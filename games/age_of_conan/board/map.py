@@ -17,8 +17,8 @@ LINE = 26
 """From one line of a name to the next."""
 SHIELD, CELL, PLATE_HIGH = 40, 26, 36
 """A plate: the level, then a cell for each terrain of the track."""
-ARMY, MARKER, CONAN, EMISSARY, RAID = (44, 40), (40, 42), (34, 44), (18, 28), (20, 20)
-"""Feet of the pieces; the standing ones rise up to 20 px above them."""
+ARMY, MARKER = (44, 48), (40, 50)
+"""Room of an army and of a marker on the map."""
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +73,13 @@ def cell_rect(province: str, step: int) -> Rect:
 
 
 def name_rect(province: str) -> Rect:
-    """Name and plate together: what the focus stands on."""
-    plate = plate_rect(province)
-    return label_rect(province).union(plate) if plate.w else label_rect(province)
+    """Name, plate, marker and army together: what the focus stands round."""
+    place, plate = places()[province], plate_rect(province)
+    found = label_rect(province).inflate(-6, -8)
+    if plate.w:
+        found.union_ip(plate)
+    for kind, size in (("army", ARMY), ("marker", MARKER)):
+        foot = Rect((0, 0), size)
+        foot.center = place.spot(kind)
+        found.union_ip(foot)
+    return found

@@ -3,7 +3,7 @@
 import pygame
 
 from engine.ui.paint import circle, layer, path, svg
-from engine.ui.text import ink, wrap
+from engine.ui.text import fit, ink, width
 from engine.ui.text import text as line_of
 from engine.ui.theme import BONE, BRASS, BRASS_DARK, BRASS_LIGHT, MUTED, WALNUT_DEEP, Color, mix
 from games.age_of_conan.board.colors import INK, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT
@@ -17,6 +17,8 @@ from games.age_of_conan.rules.content import ADVENTURES, CONTENT, FATE, NUMBERS
 from games.age_of_conan.rules.objectives import fulfils
 from games.age_of_conan.rules.state import AocState
 
+TITLE, TITLE_LEAST = 28, 22
+"""The titles of objectives; the longest are read in the enlarged card."""
 PITCH = 62
 """From one die of the pool to the next."""
 
@@ -50,10 +52,10 @@ def lay_adventure(desk: Desk, laid: Laid, view: AocState) -> None:
     card = pygame.Rect(rect.x + 12, rect.y + 10, round(high * 0.76), high)
     laid.put(adventure_picture(desk, view.adventure, card.size), card.topleft, "adventure")
     x, right = card.right + 14, rect.right - 14
-    _lay_age(desk, laid, view, (x, rect.y + 25), right)
-    name = desk.label(desk.adventure(view.adventure), right - x, 32, "show", BONE)
-    laid.put(name, (x, rect.y + 44))
-    _lay_track(desk, laid, view, pygame.Rect(x, rect.bottom - 60, right - x, 52))
+    _lay_age(desk, laid, view, (x, rect.y + 22), right)
+    name = desk.label(desk.adventure(view.adventure), right - x, 30, "show", BONE, most=36)
+    laid.put(name, (x, rect.y + 55 - name.get_height() // 2))
+    _lay_track(desk, laid, view, pygame.Rect(x, rect.bottom - 57, right - x, 54))
 
 
 def _lay_age(desk: Desk, laid: Laid, view: AocState, at: tuple[int, int], right: int) -> None:
@@ -66,10 +68,10 @@ def _lay_age(desk: Desk, laid: Laid, view: AocState, at: tuple[int, int], right:
     goal = destination(view)
     if goal:
         room = right - (where.right + 112) - 38
-        name = desk.label(desk.province(goal), room, 28, "bold", PARCHMENT_LIGHT)
+        name = desk.label(desk.province(goal), room, 28, "bold", PARCHMENT_LIGHT, most=30)
         left = right - name.get_width()
         laid.put(name, (left, at[1] - name.get_height() // 2))
-        laid.centre(desk.icon("obelisk", 38), (left - 18, at[1]))
+        laid.centre(desk.icon("obelisk", 34), (left - 18, at[1]))
 
 
 _beads: dict[tuple[bool, bool], pygame.Surface] = {}
@@ -89,7 +91,7 @@ def _lay_track(desk: Desk, laid: Laid, view: AocState, rect: pygame.Rect) -> Non
     laid.touch("track:adventure", rect)
     pitch = min(66, rect.w // max(1, length))
     for k in range(length):
-        middle = (rect.x + 30 + pitch * k, rect.centery)
+        middle = (rect.x + 27 + pitch * k, rect.centery)
         if k < gone:
             laid.centre(gone_token(), middle)
         else:
@@ -119,7 +121,7 @@ def lay_pool(desk: Desk, laid: Laid, view: AocState) -> None:
     """AOC-4.2 The unused fate dice as they lie; those that are used leave their places. The strategy deck beside."""
     rect = desk.table.dice
     plate(desk, laid, rect)
-    half = 19 if rect.h < 70 else 21
+    half = 20 if rect.h < 70 else 22
     for k in range(NUMBERS.fate_dice):
         middle = (rect.x + 40 + PITCH * k, rect.centery)
         if k < len(view.pool):
@@ -168,11 +170,11 @@ SIGNS = {
 
 
 def lay_objective(desk: Desk, laid: Laid, view: AocState, objective: str, rect: pygame.Rect) -> None:
-    """A strip of vellum: sign, title, Empire Points; the shapes of those who would score it now below the points."""
+    """A strip of vellum: sign, title, Empire Points; the shapes of those who would score it now on its corner."""
     laid.put(_strip(desk, objective, rect.size), rect.topleft, f"objective:{objective}", throws=True)
     winners = [seat for seat in range(view.seats) if fulfils(view, seat, objective)]
     for k, seat in enumerate(winners):
-        laid.centre(desk.badge(seat, 30), (rect.right - 8 - 22 * k, rect.y + 4), f"objective:{objective}")
+        laid.centre(desk.badge(seat, 30), (rect.x + 6 + 20 * k, rect.y + 4), f"objective:{objective}")
 
 
 def _strip(desk: Desk, objective: str, size: tuple[int, int]) -> pygame.Surface:
@@ -186,24 +188,33 @@ def _bake_strip(desk: Desk, objective: str, size: tuple[int, int]) -> pygame.Sur
     pygame.draw.rect(out, mix(PARCHMENT_LIGHT, PARCHMENT, 0.3), (4, 4, w - 8, h - 8), border_radius=6)
     pygame.draw.rect(out, INK_SOFT, out.get_rect(), 2, border_radius=8)
     facts = CONTENT.objectives[objective]
-    picture = objective_sign(desk, objective, h - 10)
-    out.blit(picture, picture.get_rect(center=(8 + (h - 10) // 2, h // 2)))
-    left, room = h + 4, w - h - 56
-    size_px = 28
-    lines = wrap(desk.objective(objective), size_px, "bold", room)
-    while len(lines) > 2 and size_px > 24:
-        size_px -= 1
-        lines = wrap(desk.objective(objective), size_px, "bold", room)
+    side = min(h - 10, 44)
+    picture = objective_sign(desk, objective, side)
+    out.blit(picture, picture.get_rect(center=(6 + side // 2, h // 2)))
+    lines, size_px = in_two(desk.objective(objective), w - side - 60)
     step = 25 if h < 60 else 27
-    for k, words in enumerate(lines[:2]):
+    for k, words in enumerate(lines):
         line = line_of(words, size_px, "bold", INK)
-        y = h / 2 + (k - (min(len(lines), 2) - 1) / 2) * step
-        out.blit(line, line.get_rect(midleft=(left, round(y))))
+        y = h / 2 + (k - (len(lines) - 1) / 2) * step
+        out.blit(line, line.get_rect(midleft=(side + 10, round(y))))
     wreath = desk.icon("laurel", 46)
     out.blit(wreath, wreath.get_rect(center=(w - 28, h // 2)))
     number = ink(str(facts.ep), 34, "show", INK)
     out.blit(number, number.get_rect(center=(w - 28, h // 2)))
     return out
+
+
+def in_two(words: str, room: int) -> tuple[tuple[str, ...], int]:
+    """The words in one line, else in two of about the same length, and the size at which they fit."""
+    if width(words, TITLE, "bold") <= room:
+        return (words,), TITLE
+    parts = words.split(" ")
+    splits: list[tuple[str, ...]] = [(" ".join(parts[:k]), " ".join(parts[k:])) for k in range(1, len(parts))] or [
+        (words,)
+    ]
+    best = min(splits, key=lambda pair: max(width(one, TITLE, "bold") for one in pair))
+    size = min(fit(one, "bold", room, TITLE, TITLE_LEAST) for one in best)
+    return best, size
 
 
 def objective_sign(desk: Desk, objective: str, size: int) -> pygame.Surface:

@@ -42,7 +42,7 @@ def group_of(element: str) -> str:
 def province_of(element: str) -> str:
     """The province in which an element of the map stands, or none."""
     head, _, rest = element.partition(":")
-    return rest.rpartition("/")[2] if head in (*MAP_PARTS[:-1], "goal") else ""
+    return rest.rpartition("/")[2] if head in (*MAP_PARTS[:-1], "goal", "home") else ""
 
 
 class Laid:
@@ -164,4 +164,3 @@ def mark_place(canvas: pygame.Surface, where: pygame.Rect, color: Color) -> None
         rims = path(line, stroke=color, width=8, opacity=0.6) + path(line, stroke=mix(color, BONE, 0.6), width=3)
         _marks[key] = svg(where.size, path(line, color, opacity=0.14) + rims)
     canvas.blit(_marks[key], where)
-

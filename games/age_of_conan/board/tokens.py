@@ -11,7 +11,7 @@ from games.age_of_conan.board.colors import INK, SPENT, dark_of
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.rules.content import TOKENS
 
-SIZE = 60
+SIZE = 54
 CATEGORY: dict[str, Color] = {"monsters": (120, 148, 92), "treasures": (212, 176, 96), "women": (196, 136, 128)}
 HIDDEN: Color = (110, 96, 84)
 
@@ -24,7 +24,7 @@ def token_picture(desk: Desk, token: int, size: int = SIZE) -> pygame.Surface:
 
 
 def _hexagon(middle: float, radius: float) -> str:
-    points = [pygame.Vector2(0, -radius).rotate(60 * k) + (middle, middle) for k in range(6)]
+    points = [pygame.Vector2(middle, middle) + pygame.Vector2(0, -radius).rotate(60 * k) for k in range(6)]
     return poly([(p.x, p.y) for p in points])
 
 

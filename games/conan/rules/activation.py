@@ -5,9 +5,10 @@ from games.conan.rules import events, lasting
 from games.conan.rules.figures import area_of, controller, find_model, foes, model_of, on_board, unit_facts
 from games.conan.rules.frames import Activation, Attack, Cast, ModelTurn
 from games.conan.rules.ground import all_planks
+from games.conan.rules.locks import move_plank
 from games.conan.rules.moves import chosen, cross_frame
 from games.conan.rules.moves import options as ways
-from games.conan.rules.reactions import answering
+from games.conan.rules.reactions import passing
 from games.conan.rules.spells import cast_options
 from games.conan.rules.state import ConanState
 from games.conan.rules.targets import has_tag, targets
@@ -49,7 +50,7 @@ def let_act(s: ConanState, c: Activation, answer: str) -> None:
 def offer_reactions(s: ConanState, c: Activation) -> None:
     """CON-14.8 (c) Between two models."""
     goto(c, "choose_model")
-    moment = answering(s, "between")
+    moment = passing(s, "between")
     if moment is not None:
         call(s, moment)
 
@@ -79,7 +80,7 @@ def choose_deed(s: ConanState, c: ModelTurn) -> None:
     deeds = [
         *ways(s, c.who),
         *attack_options(s, c.who),
-        *cast_options(s, c.who, "activation"),
+        *cast_options(s, c.who),
         *plank_options(s, c.who),
     ]
     if all(deed.blocked for deed in deeds):
@@ -168,5 +169,4 @@ def lay_plank(s: ConanState, who: str, edge: str) -> None:
     """Instead of the attack of this activation."""
     stop_walking(s, who)
     model_of(s, who).attacked = True
-    s.planks.append(edge)
-    emit(s, events.PlankMoved(who=who, border=edge, lies=True))
+    move_plank(s, who, edge, True)

@@ -6,7 +6,7 @@ from games.conan.rules.content import NUMBERS
 from games.conan.rules.content_scenarios import EVENT
 from games.conan.rules.frames import Activation, EventTile, OverlordTurn, Secrets
 from games.conan.rules.gems import rest_overlord
-from games.conan.rules.reactions import answering
+from games.conan.rules.reactions import passing
 from games.conan.rules.scenarios import scenario, time_limit
 from games.conan.rules.state import OVERLORD, ConanState
 from games.conan.rules.watch import steps
@@ -95,7 +95,7 @@ def move_tile(s: ConanState, c: OverlordTurn) -> None:
 
 def offer_reactions(s: ConanState, c: OverlordTurn) -> None:
     """CON-14.8 (d) Before the Overlord ends the turn."""
-    moment = answering(s, "end")
+    moment = passing(s, "end")
     if moment is not None:
         call(s, moment)
 

@@ -6,6 +6,7 @@ from games.conan.rules.content_scenarios import EventFacts
 from games.conan.rules.figures import area_of, in_area, model_of, unit_facts
 from games.conan.rules.frames import AreaAttack, Attack, Death, EventTile, Reinforcement, Volley
 from games.conan.rules.ground import door_areas
+from games.conan.rules.locks import had_lock, turn_door
 from games.conan.rules.scenarios import number, scenario
 from games.conan.rules.state import OVERLORD, ConanState
 from games.conan.rules.targets import targets
@@ -126,16 +127,14 @@ def choose_door(s: ConanState, c: EventTile) -> None:
 
 
 def may_slam(s: ConanState, door: str) -> bool:
-    """Open, unlocked, whole, and at least one of its two areas is empty of characters."""
+    """Open, never locked (CON-11.14), whole, and at least one of its two areas is empty of characters."""
     a, b = door_areas(s, door)
-    whole = door not in s.breaches
-    return s.doors[door] == "open" and whole and not (in_area(s, a) and in_area(s, b))
+    lasting = door in s.breaches or had_lock(s, door)
+    return s.doors[door] == "open" and not lasting and not (in_area(s, a) and in_area(s, b))
 
 
 def note_door(s: ConanState, c: EventTile, answer: str) -> None:
-    door = answer.partition(":")[2]
-    s.doors[door] = "closed"
-    emit(s, events.DoorChanged(who="", door=door, state="closed"))
+    turn_door(s, "", answer.partition(":")[2], "closed")
     goto(c, "do_verb")
 
 

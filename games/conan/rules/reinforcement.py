@@ -57,8 +57,13 @@ def note_model(s: ConanState, c: Reinforcement, answer: str) -> None:
         return
     tile, area = answer.partition(":")[2].split("/")
     c.points -= price(s, tile)
-    place_model(s, tile, area, "reinforcement")
+    bring_back(s, tile, area, "reinforcement")
     goto(c, "choose_model")
+
+
+def bring_back(s: ConanState, tile: str, area: str, cause: str) -> None:
+    """CON-20.8 One dead model of the tile returns; the caller has looked at pool and room."""
+    place_model(s, tile, area, cause)
 
 
 steps(Reinforcement, announce, choose_model, note_model)

@@ -12,7 +12,7 @@ from engine.ui.rich import Block, layout_rich
 from engine.ui.text import ink
 from engine.ui.theme import BONE, BRASS_DARK, BRASS_LIGHT, GOOD, MUTED, WALNUT_DEEP, Color, mix
 from games.age_of_conan.board import contest_facts as facts
-from games.age_of_conan.board.colors import INK, PARCHMENT_LIGHT, dark_of
+from games.age_of_conan.board.colors import INK, PARCHMENT_LIGHT, TERRAINS, dark_of
 from games.age_of_conan.board.contest_facts import contest_of, step_of, worth_of
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.dice import die_picture
@@ -27,15 +27,37 @@ from games.age_of_conan.rules.state import NOBODY, AocState
 
 PAD, MIDDLE = 22, 60
 """Margin inside the board, and the strip between the two sides."""
-HEAD, NAME, DICE, LUCK, ODDS = 66, 64, 106, 38, 42
-"""Heights of the rows."""
-REASONS = (78, 172)
+DICE = 106
+"""Height of the dice with what they count."""
+REASONS = (74, 150)
 """Least and most height of the reasons."""
+APART = 28
+"""Between two reasons in a line."""
 DIE_HALF = 21
 PLEDGE = (56, 74)
 NEUTRAL: Color = (150, 134, 112)
 LEAST, LARGEST = 28, 38
 """Sizes between which the text of the reasons is fitted into its place."""
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Heights that grow with the text."""
+
+    head: int
+    name: int
+    odds: int
+    luck: int
+
+    @classmethod
+    def of(cls, desk: Desk) -> "Rows":
+        px = desk.theme.px
+        return cls(px(34) + 32, px(32) + 32, px(28) + 14, px(28) + 8)
+
+    @property
+    def over(self) -> int:
+        """All above the reasons."""
+        return self.head + self.name + self.odds + 12
 
 
 @dataclass(frozen=True)
@@ -46,6 +68,7 @@ class Half:
     side: Side
     rect: pygame.Rect
     color: Color
+    rows: Rows
 
     @property
     def outer(self) -> int:
@@ -61,7 +84,7 @@ class Half:
 
     @property
     def dice_top(self) -> int:
-        return self.rect.bottom - DICE - LUCK
+        return self.rect.bottom - DICE - self.rows.luck
 
 
 def lay_contest(desk: Desk, laid: Laid, view: AocState) -> None:
@@ -69,41 +92,38 @@ def lay_contest(desk: Desk, laid: Laid, view: AocState) -> None:
     contest = contest_of(view)
     if contest is None:
         return
-    blocks = [_reasons(desk, view, contest, at, (_width(desk) - 2 * PAD - MIDDLE) // 2) for at in (0, 1)]
-    reasons = max(REASONS[0], *(block.height + 8 for block in blocks))
-    rect = dock(desk, contest.province, HEAD + NAME + reasons + DICE + LUCK + ODDS + 18)
-    laid.put(board_face(desk, rect.size), (rect.x - REACH, rect.y - REACH))
+    rows = Rows.of(desk)
+    rect = dock(desk, contest.province, rows.over + REASONS[0] + DICE + rows.luck + 12)
     wide = (rect.w - 2 * PAD - MIDDLE) // 2
-    top, high = rect.y + HEAD, rect.h - HEAD - ODDS - 18
-    _lay_head(desk, laid, view, contest, rect)
+    blocks = _reasons(desk, [_lines(desk, view, contest, at) for at in (0, 1)], wide)
+    more = max(REASONS[0], *(block.get_height() + 8 for block in blocks)) - REASONS[0]
+    rect.h += more
+    rect.y -= more if rect.y > SAFE.centery - 150 else 0
+    laid.put(board_face(desk, rect.size), (rect.x - REACH, rect.y - REACH))
+    top = rect.y + rows.head
+    _lay_head(desk, laid, view, contest, pygame.Rect(rect.x, rect.y, rect.w, rows.head))
     for at, side in enumerate(contest.sides):
         left = rect.x + PAD if at == 0 else rect.right - PAD - wide
         color = desk.color(side.seat) if side.seat != NOBODY else NEUTRAL
-        half = Half(at, side, pygame.Rect(left, top, wide, high), color)
+        half = Half(at, side, pygame.Rect(left, top, wide, rect.bottom - top - 12), color, rows)
         _lay_half(desk, laid, view, contest, half, blocks[at])
-    _lay_sign(laid, contest, (rect.centerx, top + NAME // 2))
-    _lay_odds(desk, laid, contest, pygame.Rect(rect.x + PAD, rect.bottom - ODDS - 16, rect.w - 2 * PAD, ODDS))
+    _lay_sign(laid, contest, (rect.centerx, top + rows.name // 2))
+    _lay_odds(desk, laid, contest, pygame.Rect(rect.x + PAD, top + rows.name, rect.w - 2 * PAD, rows.odds))
     laid.lit.setdefault(f"province:{contest.province}", desk.color(contest.sides[0].seat))
-
-
-def _width(desk: Desk) -> int:
-    """Of the narrower place of the board: the reasons must fit into both."""
-    return min(dock(desk, "", 1).w, SAFE.w)
 
 
 # ---------------------------------------------------------------- the head: what is fought, what is asked
 def _lay_head(desk: Desk, laid: Laid, view: AocState, contest: Contest, rect: pygame.Rect) -> None:
     """The fight, the terrain and the part of the contest that is going on, with a bead for each."""
-    form, y = facts.form_of(view), rect.y + 4 + HEAD // 2
+    form, y = facts.form_of(view), rect.centery + 4
     icon = desk.icon("intrigue" if contest.kind == "intrigue" else "military", 44)
     laid.centre(icon, (rect.x + PAD + 22, y))
-    room = rect.w // 2 - 90
     title = desk.words(f"contest-form-{form}", province=desk.province(contest.province))
-    where = _put_left(laid, desk.label(title, room, 34, "show", BRASS_LIGHT), (rect.x + PAD + 54, y))
+    label = desk.label(title, rect.w // 2 - 120, 34, "show", BRASS_LIGHT)
+    where = laid.put(label, (rect.x + PAD + 54, y - label.get_height() // 2))
     if contest.terrain:
-        terrain = desk.icon(contest.terrain, 38)
-        laid.centre(terrain, (where.right + 30, y))
-    _lay_window(desk, laid, contest, pygame.Rect(rect.centerx + 10, rect.y + 12, rect.w // 2 - PAD - 10, HEAD - 18))
+        laid.centre(_terrain(desk, contest.terrain), (where.right + 34, y))
+    _lay_window(desk, laid, contest, pygame.Rect(rect.centerx + 10, rect.y + 10, rect.w // 2 - PAD - 10, rect.h - 16))
 
 
 def _lay_window(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> None:
@@ -111,12 +131,23 @@ def _lay_window(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> 
     step = step_of(contest)
     side = contest.sides[min(contest.turn, 1)] if step[-1] in "01" else contest.sides[0]
     words = desk.label(desk.words(f"contest-step-{step}"), rect.w - 8, 30, "bold", BONE)
-    shown = words.get_rect(midright=(rect.right, rect.y + 17))
-    laid.put(words, shown.topleft)
+    laid.put(words, (rect.right - words.get_width(), rect.y - 2))
     color = desk.color(side.seat) if side.seat != NOBODY else NEUTRAL
     now, beads = facts.STEPS.index(step), len(facts.STEPS)
     for k in range(beads):
         laid.centre(_bead(k < now, k == now, color), (rect.right - 9 - 26 * (beads - 1 - k), rect.bottom - 4))
+
+
+def _terrain(desk: Desk, terrain: str) -> pygame.Surface:
+    """A cell of the campaign track."""
+
+    def make() -> pygame.Surface:
+        out = svg((46, 46), path(rrect(2, 2, 42, 42, 8), TERRAINS[terrain], INK, 3))
+        icon = desk.icon(terrain, 36)
+        out.blit(icon, icon.get_rect(center=(23, 23)))
+        return out
+
+    return desk.art.keep(("contest terrain", terrain), make)
 
 
 _beads: dict[tuple[bool, bool, Color], pygame.Surface] = {}
@@ -131,11 +162,11 @@ def _bead(done: bool, now: bool, color: Color) -> pygame.Surface:
 
 
 # ---------------------------------------------------------------- one side
-def _lay_half(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Half, reasons: Block) -> None:
+def _lay_half(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Half, reasons: pygame.Surface) -> None:
     _lay_name(desk, laid, contest, half)
     laid.touch(f"strength:{half.at}", half.rect.inflate(8, 0))
-    left = half.rect.x if half.at == 0 else half.rect.right - reasons.width
-    laid.put(reasons.surface, (left, half.rect.y + NAME))
+    left = half.rect.x if half.at == 0 else half.rect.right - reasons.get_width()
+    laid.put(reasons, (left, half.rect.y + half.rows.name + half.rows.odds + 12))
     _lay_dice(desk, laid, view, contest, half)
     _lay_pledge(desk, laid, contest, half)
     _lay_luck(desk, laid, contest, half)
@@ -143,7 +174,7 @@ def _lay_half(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Ha
 
 def _lay_name(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
     """A band in the seat's colour: the shape, the name, the strength; towards the middle the successes."""
-    band = pygame.Rect(half.rect.x, half.rect.y + 4, half.rect.w, NAME - 10)
+    band = pygame.Rect(half.rect.x, half.rect.y + 2, half.rect.w, half.rows.name - 10)
     laid.put(_band(band.size, half.color), band.topleft)
     seat, y = half.side.seat, band.centery
     mark = desk.badge(seat, 46) if seat != NOBODY else desk.icon("shield", 42)
@@ -153,7 +184,7 @@ def _lay_name(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
     laid.centre(total, (half.inner - half.inwards * 34, y), f"successes:{half.at}")
     laid.centre(_shield(half.side.strength, half.color), (half.outer + half.inwards * 84, y + 1))
     name = desk.name(seat) if seat != NOBODY else desk.province(contest.province)
-    words = desk.label(name, half.rect.w - 200, 34, "show", BONE)
+    words = desk.label(name, half.rect.w - 200, 32, "show", BONE)
     x = half.outer + half.inwards * 122
     laid.put(words, (x if half.at == 0 else x - words.get_width(), y - words.get_height() // 2))
 
@@ -186,22 +217,41 @@ def _shield(strength: int, color: Color) -> pygame.Surface:
     return out
 
 
-def _reasons(desk: Desk, view: AocState, contest: Contest, at: int, wide: int) -> Block:
-    """Each line of strength, dice and counting with its source, as large as it fits."""
+def _lines(desk: Desk, view: AocState, contest: Contest, at: int) -> list[str]:
+    """What makes the strength of a side, its dice and what they count, each with its source."""
     lines = [*facts.strength_lines(view, contest, at), *facts.change_lines(view, contest, at)]
-    told = "   ".join(_told(desk, line) for line in lines)
+    told = [_told(desk, line) for line in lines]
     if facts.capped(contest.sides[at]):
-        told += "   " + desk.words("contest-capped", n=dice_of(contest.sides[at]))
-    block = _block(desk, told, wide, LEAST)
-    for size in range(min(LARGEST, desk.theme.px(30)), LEAST, -2):
-        larger = _block(desk, told, wide, size)
-        if larger.height <= REASONS[1]:
-            return larger
-    return block
+        told.append(desk.words("contest-capped", n=dice_of(contest.sides[at])))
+    return told
 
 
-def _block(desk: Desk, told: str, wide: int, size: int) -> Block:
-    return layout_rich(told, wide, size, desk.kit.inline_icon)
+def _reasons(desk: Desk, told: list[list[str]], wide: int) -> list[pygame.Surface]:
+    """The reasons of both sides, as large as they fit."""
+    for size in range(min(LARGEST, desk.theme.px(30)), LEAST - 1, -2):
+        pictures = [_flow(desk, lines, wide, size, right) for lines, right in zip(told, (False, True), strict=True)]
+        if max(picture.get_height() for picture in pictures) <= REASONS[1]:
+            break
+    return pictures
+
+
+def _flow(desk: Desk, told: list[str], wide: int, size: int, right: bool) -> pygame.Surface:
+    """Reasons side by side as long as they fit; none is broken that fits into a line of its own."""
+    blocks = [layout_rich(words, wide, size, desk.kit.inline_icon) for words in told]
+    rows: list[list[Block]] = []
+    for block in blocks:
+        if rows and sum(one.width + APART for one in rows[-1]) + block.width <= wide:
+            rows[-1].append(block)
+        else:
+            rows.append([block])
+    out, y = layer((wide, sum(max(one.height for one in row) + 2 for row in rows))), 0
+    for row in rows:
+        x = wide - sum(one.width for one in row) - APART * (len(row) - 1) if right else 0
+        for one in row:
+            out.blit(one.surface, (x, y))
+            x += one.width + APART
+        y += max(one.height for one in row) + 2
+    return out
 
 
 def _told(desk: Desk, line: facts.Line) -> str:
@@ -299,7 +349,7 @@ def _lay_luck(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
     if luck is None:
         return
     words = desk.label(desk.words("contest-luck", n=luck), half.rect.w, 28, "read", MUTED)
-    y = half.rect.bottom - LUCK + 2
+    y = half.rect.bottom - half.rows.luck
     laid.put(words, (half.rect.x if half.at == 0 else half.rect.right - words.get_width(), y))
 
 
@@ -320,7 +370,7 @@ def _lay_odds(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> No
     rivals = [desk.color(side.seat) if side.seat != NOBODY else NEUTRAL for side in contest.sides]
     laid.put(_bar(rect.size, round(now * 100), round(before * 100), rivals[0], rivals[1]), rect.topleft)
     half = rect.w // 2 - 24
-    told = desk.label(desk.words("contest-odds", n=round(100 * now)), half, 30, "bold", BONE)
+    told = desk.label(desk.words("contest-odds", n=round(100 * now)), half, 28, "bold", BONE)
     laid.put(told, (rect.x + 18, rect.centery - told.get_height() // 2))
     was = desk.label(desk.words("contest-odds-before", n=round(100 * before)), half, 28, "read", BONE)
     laid.put(was, (rect.right - 18 - was.get_width(), rect.centery - was.get_height() // 2))
@@ -345,9 +395,5 @@ def _paint_bar(size: tuple[int, int], now: int, before: int, ours: Color, theirs
     if edge > 4:
         body += path(rrect(1.5, 1.5, max(14, edge - 3), h - 3, 12), mix(WALNUT_DEEP, ours, 0.62))
     body += path(rrect(1.5, 1.5, w - 3, h - 3, 12), stroke=BRASS_DARK, width=2.4)
-    tick = f"M{notch:.1f} 3L{notch - 8:.1f} -6H{notch + 8:.1f}ZM{notch:.1f} 3V{h - 3}"
-    return svg(size, body + path(tick, stroke=BRASS_LIGHT, width=3))
-
-
-def _put_left(laid: Laid, picture: pygame.Surface, at: tuple[int, int]) -> pygame.Rect:
-    return laid.put(picture, (at[0], at[1] - picture.get_height() // 2))
+    tick = f"M{notch:.1f} 10L{notch - 9:.1f} 0H{notch + 9:.1f}Z"
+    return svg(size, body + path(tick, BRASS_LIGHT, INK, 1.5))

@@ -6,7 +6,7 @@ from engine.ui.paint import SHADE, layer
 from engine.ui.panels import panel_face
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.layout import MAP, SAFE
-from games.age_of_conan.board.map import places
+from games.age_of_conan.board.map import name_rect, places
 
 REACH = 36
 """How far the shadow of a board goes beyond it."""
@@ -14,21 +14,22 @@ EDGE = 10
 
 
 def dock(desk: Desk, province: str, high: int) -> pygame.Rect:
-    """A place of this height at the foot of the map, or at its head when the province lies in the lower half.
+    """A place of this height at the foot of the map or at its head, whichever hides less of the province.
 
-    Neither reaches over the enlarged card.
+    Neither reaches over the enlarged card. Without a province it is at the foot.
     """
     details = desk.table.details
     foot = pygame.Rect(SAFE.x, desk.table.bar.y - EDGE - high, 0, high)
     foot.w = min(MAP.right - EDGE, details.x - EDGE if details.x < MAP.right else MAP.right) - foot.x
-    head = pygame.Rect(SAFE.x, SAFE.y, MAP.right - EDGE - SAFE.x, high)
-    return foot if not province or middle_of(province) < (head.bottom + foot.y) // 2 else head
+    head = pygame.Rect(SAFE.x, SAFE.y - EDGE, MAP.right - EDGE - SAFE.x, high)
+    return head if province and covered(province, head) < covered(province, foot) else foot
 
 
-def middle_of(province: str) -> int:
-    """How far down the canvas the middle of a province's name and pieces is."""
+def covered(province: str, board: pygame.Rect) -> int:
+    """How much of what must be seen of a province lies under a board, in pixels."""
     place = places()[province]
-    return round((place.label_at[1] + place.army_at[1]) / 2) + MAP.y
+    spots = [pygame.Rect(0, 0, 64, 64).move(x - 32, y - 38) for x, y in map(place.spot, ("army", "marker", "conan"))]
+    return sum(one.clip(board).w * one.clip(board).h for one in (name_rect(province), *spots))
 
 
 def board_face(desk: Desk, size: tuple[int, int]) -> pygame.Surface:

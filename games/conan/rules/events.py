@@ -203,12 +203,10 @@ class DefenceChanged(Event, frozen=True, tag="defence_changed"):
 
 
 class DefenceKnown(Event, frozen=True, tag="defence_known"):
-    """CON-9.6, CON-22.1 `armour` is a unit's value, or a hero's armour by spells."""
+    """CON-9.6, CON-22.1 The defence power is final."""
 
     who: str
     power: int
-    symbols: int
-    armour: int
 
 
 class AttackResolved(Event, frozen=True, tag="attack_resolved"):

@@ -149,3 +149,18 @@ def own_heroes(s: ConanState, seat: int) -> list[Hero]:
     return [hero for hero in living(s) if hero.seat == seat]
 
 
+
+
+def payer(s: ConanState) -> Hero | None:
+    """CON-17.2, CON-17.4 The hero with Leadership and most gems in Reserve pays for allies."""
+    return max(leaders(s), key=lambda hero: hero.reserve, default=None)
+
+
+def purse(s: ConanState, name: str) -> int:
+    """Gems in the Reserve that pays for a character."""
+    if is_hero(name):
+        return hero_of(s, name).reserve
+    if side_of(s, name) == OVERLORD:
+        return s.reserve
+    paying = payer(s)
+    return paying.reserve if paying else 0

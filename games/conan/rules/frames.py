@@ -18,17 +18,20 @@ class HeroesTurn(Flow, tag="heroes_turn"):
 
 
 class Stances(Flow, tag="stances"):
-    """CON-4.3, CON-4.10 `confirmed` seats have locked what they chose."""
+    """CON-4.3, CON-4.10 `todo` are the seats that have not confirmed; `before` the stances of the round before."""
 
-    seat: int = -1
-    confirmed: list[int] = []
+    todo: list[int] = []
+    before: dict[str, str] = {}
 
 
 class ActionPhase(Flow, tag="action_phase"):
-    """CON-5.1, CON-5.2 `seat` is asked; `passes` seats in a row wanted nothing."""
+    """CON-5.1, CON-5.2 `seat` is asked; those that `passed` wanted nothing since the last deed, by `hero`."""
 
     seat: int = -1
-    passes: int = 0
+    passed: list[int] = []
+    hero: str = ""
+    deed: str = ""
+    what: str = ""
 
 
 class Strike(Flow, tag="strike"):
@@ -262,12 +265,14 @@ class Effect(Flow, tag="effect"):
 
 
 class Mend(Flow, tag="mend"):
-    """CON-10.8, CON-11.15 `n` gems of `hero` go from the zones `origins` to the Reserve, one by one."""
+    """CON-10.8, CON-11.15 `n` gems of `hero` go from the zones `origins` to the Reserve; `dice` tell how many."""
 
     hero: str
     origins: list[str]
     n: int
     cause: str
+    healer: str
+    dice: list[str] = []
 
 
 class Guide(Flow, tag="guide"):

@@ -9,8 +9,9 @@ from games.conan.rules.figures import (
     area_of,
     hero_of,
     is_hero,
-    leaders,
     model_of,
+    payer,
+    purse,
     unit_facts,
 )
 from games.conan.rules.frames import Cross
@@ -44,20 +45,21 @@ class Way(Struct, frozen=True):
 def ways(s: ConanState, who: str, free: bool = False) -> list[Way]:
     """Every border out of the character's area that it could think of; blocked ones carry the reason.
 
-    `free`: nothing is paid and nobody holds it (spells that lead a character).
+    `free`: nothing is paid (spells that lead a character).
     """
     here = area_of(s, who)
     if not here:
         return []
-    if webbed(s, who) and not free:
-        return [_price(s, who, Way("", "shed", WEB))]
+    if webbed(s, who):
+        return [] if free else [_price(s, who, Way("", "shed", WEB))]
     found = [way for there in neighbours(s, here) if (way := _over(s, who, here, there)) is not None]
     found += [way for there in walled(s, here) if (way := _through_wall(s, who, here, there)) is not None]
     if is_hero(who) and here in exits(s):
         found.append(Way(here, "flee", 1))
     extra = move_hinder(s, who) + _wading(s, who, here)
     found = [_with(way, extra) for way in found]
-    return found if free else [_price(s, who, _held(s, who, way)) for way in found]
+    found = [_held(s, who, way) for way in found]
+    return found if free else [_price(s, who, way) for way in found]
 
 
 def _with(way: Way, extra: int) -> Way:
@@ -177,17 +179,8 @@ def at_hand(s: ConanState, who: str) -> int:
 def buyable(s: ConanState, who: str) -> int:
     """CON-17.4, CON-21.4 What gems may still buy for a model: at most its movement value in an activation."""
     model = model_of(s, who)
-    purse = s.reserve
-    if model.ally:
-        paying = payer(s)
-        purse = paying.reserve if paying else 0
     most = WEB if webbed(s, who) else unit_facts(s, who).move
-    return max(0, min(purse, most - model.bought))
-
-
-def payer(s: ConanState) -> Hero | None:
-    """CON-17.2 The hero with Leadership and most gems in Reserve."""
-    return max(leaders(s), key=lambda hero: hero.reserve, default=None)
+    return max(0, min(purse(s, who), most - model.bought))
 
 
 def pay(s: ConanState, who: str, cost: int) -> int:

@@ -3,11 +3,11 @@
 from engine.rules import Choose, Option, Roll, ask, emit, goto, leave
 from games.conan.rules import book, events
 from games.conan.rules.content import CONTENT
-from games.conan.rules.figures import hero_of, is_hero, leaders, on_board, side_of
+from games.conan.rules.figures import hero_of, is_hero, on_board, payer, purse, side_of
 from games.conan.rules.frames import Throw
 from games.conan.rules.gems import assign
 from games.conan.rules.powers import jinxed, supported
-from games.conan.rules.state import HEROES, ConanState, Hero
+from games.conan.rules.state import HEROES, ConanState
 from games.conan.rules.watch import steps
 
 LOW = "fall"
@@ -87,14 +87,7 @@ def may_pay(s: ConanState, c: Throw) -> bool:
     """CON-6.8, CON-17.5, CON-21.6 Somebody has a gem for a reroll, and no enemy forbids it (CON-26.26)."""
     if not c.roller or (on_board(s, c.roller) and jinxed(s, c.roller)):
         return False
-    if is_hero(c.roller):
-        return hero_of(s, c.roller).reserve > 0
-    return payer(s) is not None if side_of(s, c.roller) == HEROES else s.reserve > 0
-
-
-def payer(s: ConanState) -> Hero | None:
-    """CON-17.5 The hero with Leadership who pays for an ally."""
-    return next((hero for hero in leaders(s) if hero.reserve), None)
+    return purse(s, c.roller) > 0
 
 
 def pay_reroll(s: ConanState, roller: str) -> None:

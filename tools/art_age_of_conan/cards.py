@@ -1,0 +1,308 @@
+"""Cards: frames, faces in the hand, backs, plaques and tokens. No words are baked; numerals are the same everywhere."""
+
+from functools import cache
+
+import pygame
+
+from tools.art_age_of_conan import pictures
+from tools.art_age_of_conan import textures as tx
+from tools.art_age_of_conan.adventures import LIGHTS, scene
+from tools.art_age_of_conan.emblems import SOURCES, bake_emblems, kingdom_of
+from tools.art_age_of_conan.icons import icon
+from tools.art_age_of_conan.output import save
+from tools.art_age_of_conan.palette import (
+    BONE,
+    BRASS,
+    BRASS_DARK,
+    BRASS_LIGHT,
+    INK,
+    MUTED,
+    PARCHMENT_LIGHT,
+    TERRAIN_TINT,
+    WALNUT_DARK,
+    font,
+    mix,
+    put,
+)
+from tools.art_age_of_conan.places import rows
+from tools.art_age_of_conan.shapes import disc, medal
+
+HAND, LARGE = (150, 210), (421, 589)
+NAVY, RELIC, TALE, GOAL = (53, 84, 106), (110, 74, 140), (122, 78, 40), (128, 104, 52)
+FRAMES = {
+    "aquilonia": (172, 58, 36),
+    "turan": (184, 132, 30),
+    "stygia": (30, 112, 84),
+    "hyperborea": (122, 84, 140),
+    "strategy": NAVY,
+    "artifact": RELIC,
+    "adventure": TALE,
+    "objective": GOAL,
+}
+KIND_SIGN = {"table": "strategy_card", "event": "court", "instant": "wild"}
+WINDOW = (26, 26, 369, 247)
+SPOTS = {  # of the large frames
+    "kingdom": {"window": WINDOW, "name": (26, 283, 369, 66), "text": (34, 357, 353, 148), "kind": (34, 513, 46, 46), "cost": (341, 511, 50, 50)},
+    "strategy": {"window": WINDOW, "bid": (26, 26, 84, 84), "main": (126, 286, 56, 56), "second": (240, 286, 56, 56), "counts": (34, 360, 353, 76), "terrain": (34, 446, 353, 76), "text": (34, 526, 353, 40)},
+    "artifact": {"window": WINDOW, "name": (26, 283, 369, 66), "text": (34, 357, 353, 206)},
+    "objective": {"window": WINDOW, "name": (26, 283, 369, 66), "text": (34, 357, 353, 128), "points": (164, 487, 92, 82)},
+    "adventure": {"window": (26, 26, 369, 331), "name": (26, 365, 369, 92), "goal": (34, 463, 353, 50), "length": (34, 517, 353, 50)},
+}  # fmt: skip
+
+
+@cache
+def vellum(size, seed):
+    return tx.surface_of(tx.parchment(*size, seed))
+
+
+def shell(size, frame, seed, border):
+    """Vellum in a dark frame of the deck's colour with a brass fillet."""
+    card, (w, h) = pygame.Surface(size, pygame.SRCALPHA), size
+    rect = card.get_rect()
+    r = 11 if w < 200 else 22
+    pygame.draw.rect(card, mix(frame, (10, 6, 4), 0.62), rect, border_radius=r)
+    pygame.draw.rect(card, frame, rect.inflate(-5, -5), border_radius=r - 2)
+    pygame.draw.line(card, mix(frame, (255, 246, 220), 0.45), (r, 3), (w - r - 2, 3), 2)
+    pygame.draw.line(card, mix(frame, (10, 6, 4), 0.4), (r, h - 5), (w - r - 2, h - 5), 2)
+    inner = rect.inflate(-2 * border, -2 * border)
+    card.blit(vellum(size, seed), inner, inner)
+    pygame.draw.rect(card, BRASS, inner.inflate(4, 4), 2, border_radius=5)
+    if w > 200:
+        for x, y in ((13, 13), (w - 14, 13), (13, h - 14), (w - 14, h - 14)):
+            pygame.draw.circle(card, BRASS_DARK, (x + 1, y + 1), 5)
+            pygame.draw.circle(card, BRASS_LIGHT, (x, y), 4)
+    return card
+
+
+def framed(card, picture, box, width=2):
+    """A picture let into the card."""
+    card.blit(picture, box)
+    rect = picture.get_rect(topleft=box)
+    pygame.draw.rect(card, INK, rect.inflate(2, 2), 2)
+    pygame.draw.rect(card, BRASS, rect.inflate(2 + 2 * width, 2 + 2 * width), width, border_radius=3)
+
+
+def words(text, size, color):
+    return font("display", size).render(text, True, color)
+
+
+def window(picture, size):
+    """The middle of a picture in another size."""
+    w, h = picture.get_size()
+    k = max(size[0] / w, size[1] / h)
+    wide = pygame.transform.smoothscale(picture, (round(w * k) + 1, round(h * k) + 1))
+    cut = pygame.Rect((0, 0), size)
+    cut.center = wide.get_rect().center
+    return wide.subsurface(cut.clip(wide.get_rect())).copy()
+
+
+# ---------------------------------------------------------------- in the hand
+def strategy(row, picture):
+    """What must be seen in a fan stands in the left strip: bid value, area, counted faces, terrain."""
+    card = shell(HAND, NAVY, 40 + row["bid"], 9)
+    framed(card, window(picture, (126, 74)), (12, 12))
+    medal(card, (34, 34), 27, (35, 58, 76), BRASS, words(str(row["bid"]), 38, BONE))
+    put(card, icon(f"area_{row['main']}", 36), (82, 30))
+    put(card, icon(f"area_{row['second']}", 26), (120, 26))
+    for i, face in enumerate(row["counts"]):
+        put(card, icon(face, 44), (36 + 46 * i, 116))
+    for i, terrain in enumerate(row["terrain"]):
+        cell = pygame.Rect(14 + 50 * i, 146, 46, 46)
+        pygame.draw.rect(card, TERRAIN_TINT[terrain], cell, border_radius=7)
+        pygame.draw.rect(card, INK, cell, 2, border_radius=7)
+        put(card, icon(terrain, 38), cell.center)
+    return card
+
+
+def kingdom(row, picture):
+    """The picture above, then what kind of card it is, and what a table card costs."""
+    card = shell(HAND, FRAMES[row["kingdom"]], 60 + len(row["id"]), 9)
+    framed(card, window(picture, (126, 126)), (12, 12))
+    put(card, icon(KIND_SIGN[row["kind"]], 48), (40, 172))
+    if row.get("cost"):
+        put(card, icon("gold", 52), (110, 172))
+        put(card, words(str(row["cost"]), 34, INK), (110, 170))
+    return card
+
+
+def relic(picture, frame, seed):
+    card = shell(HAND, frame, seed, 9)
+    framed(card, window(picture, (126, 126)), (12, 12))
+    return card
+
+
+def back(deck):
+    """A back: the deck's sign in a brass oval on dark leather."""
+    frame = FRAMES[deck]
+    card, (w, h) = shell(HAND, frame, 5, 9), HAND
+    leather = pygame.Rect(12, 12, w - 24, h - 24)
+    pygame.draw.rect(card, mix(frame, WALNUT_DARK, 0.62), leather, border_radius=5)
+    for x in range(24, w - 12, 17):
+        for y in range(24, h - 12, 17):
+            pygame.draw.circle(card, mix(frame, WALNUT_DARK, 0.42), (x, y), 3)
+    pygame.draw.rect(card, BRASS_DARK, leather.inflate(-8, -8), 2, border_radius=5)
+    put(card, disc(48, mix(frame, WALNUT_DARK, 0.3), BRASS, 4), (w / 2, h / 2))
+    put(card, icon(SIGNS[deck], 66), (w / 2, h / 2))
+    return card
+
+
+SIGNS = {
+    "aquilonia": "court",
+    "turan": "horn",
+    "stygia": "monsters",
+    "hyperborea": "crom",
+    "strategy": "shield",
+    "artifact": "treasures",
+    "adventure": "obelisk",
+    "objective": "laurel",
+}
+
+
+# ---------------------------------------------------------------- large
+def large(deck, spots):
+    """An empty large frame: window, plates and wells where the board lays words and numerals."""
+    card = shell(LARGE, FRAMES[deck], 90, 15)
+    box = pygame.Rect(spots["window"])
+    pygame.draw.rect(card, WALNUT_DARK, box)
+    pygame.draw.rect(card, BRASS, box.inflate(8, 8), 3, border_radius=4)
+    if "name" in spots:
+        plate = pygame.Rect(spots["name"])
+        pygame.draw.rect(card, mix(FRAMES[deck], WALNUT_DARK, 0.55), plate, border_radius=8)
+        pygame.draw.rect(card, BRASS, plate, 2, border_radius=8)
+    return card
+
+
+# ---------------------------------------------------------------- adventures
+SMALL = (128, 168)
+
+
+def adventure_small(name):
+    """The card on the table: the whole scene in a brass frame."""
+    w, h = SMALL
+    card = pygame.Surface(SMALL, pygame.SRCALPHA)
+    pygame.draw.rect(card, WALNUT_DARK, card.get_rect(), border_radius=11)
+    pygame.draw.rect(card, BRASS, card.get_rect().inflate(-4, -4), 3, border_radius=9)
+    card.blit(window(scene(name, (384, 456)), (w - 14, h - 14)), (7, 7))
+    pygame.draw.rect(card, BRASS_LIGHT, card.get_rect().inflate(-12, -12), 2)
+    return card
+
+
+def adventure_large(name):
+    picture = scene(name, (WINDOW[2], round(WINDOW[2] * 152 / 128)))
+    return picture.subsurface((0, 52, WINDOW[2], 331)).copy()
+
+
+# ---------------------------------------------------------------- tokens
+TOKEN_TINT = {"monsters": (120, 148, 92), "treasures": (212, 176, 96), "women": (196, 136, 128)}
+
+
+def hexagon(size, radius, q=3):
+    return [
+        pygame.Vector2(0, -radius * q).rotate(60 * i) + pygame.Vector2(size * q / 2, size * q / 2) for i in range(6)
+    ]
+
+
+def token(row, k=1):
+    """A hexagonal medal with its value; below, what it trades for."""
+    q, size = 3, 72 * k
+    big, c = pygame.Surface((size * q, size * q), pygame.SRCALPHA), pygame.Vector2(size * q / 2, size * q / 2)
+    rim, face, tint = hexagon(size, 34 * k), hexagon(size, 29 * k), TOKEN_TINT[row["category"]]
+    pygame.draw.polygon(big, INK, rim)
+    pygame.draw.polygon(big, BRASS_DARK, [p * 0.965 + c * 0.035 for p in rim])
+    pygame.draw.polygon(big, tint, face)
+    pygame.draw.polygon(big, mix(tint, (255, 250, 230), 0.35), [face[5], face[0], face[1], c])
+    picture = pygame.transform.smoothscale(big, (size, size))
+    put(picture, icon(row["category"], 42 * k), (31 * k, 33 * k))
+    put(picture, disc(16.5 * k, WALNUT_DARK), (55 * k, 18 * k))
+    put(picture, words(str(row["value"]), 32 * k if k > 1 else 34, BONE), (55 * k, 17 * k))
+    for i in range(row["amount"]):
+        put(picture, icon(row["goods"], 22 * k), ((52 - 15 * i) * k, 56 * k))
+    return picture
+
+
+def token_back(category=None):
+    """A token of which only the category is known, or nothing."""
+    big = pygame.Surface((216, 216), pygame.SRCALPHA)
+    tint = mix(TOKEN_TINT[category], WALNUT_DARK, 0.45) if category else (84, 62, 42)
+    pygame.draw.polygon(big, INK, hexagon(72, 34))
+    pygame.draw.polygon(big, BRASS_DARK, hexagon(72, 32.6))
+    pygame.draw.polygon(big, tint, hexagon(72, 29))
+    picture = pygame.transform.smoothscale(big, (72, 72))
+    put(picture, icon(category or "token", 44), (36, 36))
+    return picture
+
+
+def token_gone():
+    """The empty place of a token that was taken."""
+    big = pygame.Surface((216, 216), pygame.SRCALPHA)
+    pygame.draw.polygon(big, (10, 6, 4, 150), hexagon(72, 30))
+    pygame.draw.lines(big, (*MUTED, 120), True, hexagon(72, 30), 6)
+    return pygame.transform.smoothscale(big, (72, 72))
+
+
+# ---------------------------------------------------------------- objectives
+STRIP = (271, 73)
+
+
+def objective(name):
+    """A vellum strip: picture at the left, laurel at the right, room for the name and the points."""
+    strip = pygame.Surface(STRIP, pygame.SRCALPHA)
+    rect = strip.get_rect()
+    pygame.draw.rect(strip, INK, rect, border_radius=9)
+    strip.blit(vellum(STRIP, int(name[1:])), (3, 3), (3, 3, STRIP[0] - 6, STRIP[1] - 6))
+    pygame.draw.rect(strip, mix(PARCHMENT_LIGHT, (150, 104, 62), 0.75), (5, 5, 60, STRIP[1] - 10))
+    pygame.draw.rect(strip, BRASS, rect.inflate(-5, -5), 2, border_radius=7)
+    put(strip, icon(pictures.OBJECTIVES[name][0], 50), (35, STRIP[1] / 2))
+    put(strip, icon("laurel", 62), (STRIP[0] - 36, STRIP[1] / 2 + 1))
+    put(strip, disc(18, WALNUT_DARK), (STRIP[0] - 36, STRIP[1] / 2 - 1))
+    return strip
+
+
+# ---------------------------------------------------------------- baking
+def bake_hands():
+    """Kingdom and strategy cards, artifacts, the Conan cards: the face in the hand and the large picture."""
+    bake_emblems()
+    for row in (r for k in ("aquilonia", "turan", "stygia", "hyperborea") for r in rows(f"cards_{k}", "card")):
+        _both(row["id"], pictures.kingdom_picture(row["id"]), lambda p, row=row: kingdom(row, p))
+    for row in pictures.strategies():
+        _both(row["id"], pictures.strategy_picture(row), lambda p, row=row: strategy(row, p))
+    for i, name in enumerate(pictures.RELICS):
+        frame = RELIC if i < 3 else (150, 44, 34)
+        _both(name, pictures.plain_picture(name, i), lambda p, i=i, frame=frame: relic(p, frame, 70 + i))
+
+
+def _both(name, picture, face):
+    save(f"cards/picture/{name}", picture, 96, opaque=True)
+    save(f"cards/hand/{name}", face(picture), 128)
+
+
+def bake_cards():
+    """Frames, backs, adventures, objectives, tokens."""
+    for deck in FRAMES:
+        kind = deck if deck in SPOTS else "kingdom"
+        save(f"frames/{deck}", large(deck, SPOTS[kind]), 128)
+        save(f"backs/{deck}", back(deck), 128)
+    for name in LIGHTS:
+        save(f"adventures/small/{name}", adventure_small(name), 128)
+        save(f"adventures/picture/{name}", adventure_large(name), 96, opaque=True)
+    for i, name in enumerate(pictures.OBJECTIVES):
+        save(f"objectives/{name}", objective(name), 128)
+        save(f"cards/picture/{name}", pictures.plain_picture(name, 20 + i), 96, opaque=True)
+    for row in rows("tokens", "token"):
+        save(f"tokens/{row['id']}", token(row))
+        save(f"tokens/{row['id']}_large", token(row, 2))
+    for category in TOKEN_TINT:
+        save(f"tokens/back_{category}", token_back(category))
+    save("tokens/back", token_back())
+    save("tokens/gone", token_gone())
+
+
+def sections():
+    """Sizes, and what is laid where on the empty faces."""
+    out = {"card": {"hand": HAND, "large": LARGE, "picture": pictures.SIZE, "adventure_small": SMALL}}
+    out |= {f"large_{kind}": spots for kind, spots in SPOTS.items()}
+    out["objective"] = {"size": STRIP, "name": (72, 4, 128, 65), "points": (STRIP[0] - 36, 35)}
+    out["objective_icon"] = {name: drawing for name, (drawing, _) in pictures.OBJECTIVES.items()}
+    out["token"] = {"size": (72, 72), "large": (144, 144)}
+    assert {kingdom_of(card) for card in SOURCES} <= FRAMES.keys()
+    return out

@@ -5,6 +5,7 @@ import pygame
 from games.age_of_conan.rules.content import CONTEST, FATE
 from tools.art.howto import arrow, dim, lit, put
 from tools.art.paint import path, rrect, svg
+from tools.art_age_of_conan.icons import icon
 from tools.art_age_of_conan.output import save
 from tools.art_age_of_conan.palette import BONE, BRASS, BRASS_LIGHT, INK
 from tools.art_age_of_conan.vignette import (
@@ -20,7 +21,6 @@ from tools.art_age_of_conan.vignette import (
     disc,
     emissary,
     ground,
-    icon,
     kingdom_card,
     laurel,
     medallion,
@@ -94,13 +94,13 @@ def empire():
 def one_die():
     """2: cards are paid and played; one die is taken: war, court or intrigue; an empty pool is rolled again."""
     out = ground(seed=5)
-    put(out, tray(632, 150), (542, 128), 9)
+    put(out, tray(626, 150), (546, 128), 9)
     faces = ("military", "intrigue", "court_conan", "military_intrigue", "wild", "court_conan", "military")
     for n, face in enumerate(faces):
         if n != 2:
             put(out, die(FATE, face, 64, n), (282 + n * 86, 126), 4)
-    put(out, pygame.transform.rotozoom(kingdom_card(RED, "horn", 1, 0.86), 9, 1), (102, 140), 8)
-    put(out, pygame.transform.rotozoom(kingdom_card(RED, "shield", 2, 0.86), -5, 1), (164, 150), 9)
+    put(out, pygame.transform.rotozoom(kingdom_card(RED, "horn", 1, 0.86), 9, 1), (98, 140), 8)
+    put(out, pygame.transform.rotozoom(kingdom_card(RED, "shield", 2, 0.86), -5, 1), (158, 150), 9)
     lit(out, die(FATE, "court_conan", 84, 1), (454, 208))
     arrow(out, (454, 270), (454, 300), (454, 338), RED.base)
     for x, name in ((142, "military"), (298, "intrigue"), (454, "court")):
@@ -166,8 +166,8 @@ def armies():
 
 def emissaries():
     """5: one, and one more for each friend next door; more than the level makes a Tower and gold; never the savage."""
-    free = ((50, 110, 190, 160), (260, 40, 190, 140), (230, 220, 340, 200), (180, 390, 170, 130))
-    free += ((580, 80, 270, 170), (540, 350, 240, 150))
+    friends = ((50, 110, 190, 160), (260, 40, 190, 140), (180, 390, 170, 130))
+    free = (*friends, (230, 220, 340, 200), (580, 80, 270, 170), (540, 350, 240, 150))
     lands = (
         Land((130, 200), "central", OAKS),
         Land((350, 100), "central", PLAIN),
@@ -209,6 +209,7 @@ def _bids(out):
         (lit if n == 0 else put)(out, pic, (x, 132))
         put(out, disc(76, seat.base, INK, 5), (x + 96, 92), 5)
         write(out, str(bid), (x + 96, 91), 44)
+        put(out, pennant(seat, 38), (x + 66, 62), 3)
         write(out, f"= {value + bid}", (x + 110, 174), 50, BRASS_LIGHT if n == 0 else BONE)
     put(out, icon("conan", 96), (286, 100), 5)
 
@@ -306,4 +307,4 @@ PICTURES = (empire, one_die, contests, armies, emissaries, barbarian, sieges, ag
 def bake_howto():
     """sprites/age_of_conan/howto/1.png and so on."""
     for n, draw in enumerate(PICTURES, 1):
-        save(f"howto/{n}", draw(), step=4)
+        save(f"howto/{n}", draw(), step=6)

@@ -150,7 +150,7 @@ def _scenery(marks, lands, free, seed):
     """Hills, trees and tufts of each province, back to front."""
     rng = random.Random(seed)
     near, _, gap = _fields(lands, seed)
-    spots = []
+    spots: list[tuple[float, float, str, int]] = []
     for _ in range(2600):
         x, y = rng.uniform(38, SIZE[0] - 38), rng.uniform(52, SIZE[1] - 34)
         land = lands[near[int(y), int(x)]]

@@ -6,7 +6,7 @@ from engine.rules import Choose, ChooseSome, Option
 from engine.rules.question import legal_options
 from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.deployment import bearers, due
-from games.krynea.rules.field import facing, find, lines
+from games.krynea.rules.field import facing, find, lines, unit_of
 from games.krynea.rules.powers import defence, melee_totals, reachable, score
 from games.krynea.rules.state import KryneaState, Unit
 from games.krynea.rules.verbs import Bonus
@@ -43,7 +43,7 @@ def deploy(s: KryneaState, question: Choose) -> str:
 
 def _useful(s: KryneaState, seat: int, card: int) -> bool:
     return not CARDS[card].is_object or any(
-        _object_worth(card, int(option.id[7:])) > 0 for option in bearers(s, seat, card)
+        _object_worth(s, seat, card, int(option.id[7:])) > 0 for option in bearers(s, seat, card)
     )
 
 
@@ -57,8 +57,10 @@ def _placing_order(s: KryneaState, seat: int, card: int, places: list[int]) -> t
     return best, (2 if melee >= 5 else 1 if shooter else 0), melee
 
 
-def _object_worth(card: int, bearer: int) -> int:
-    """What the Object brings to the bearer, who must have the abilities (KRY-4.7)."""
+def _object_worth(s: KryneaState, seat: int, card: int, bearer: int) -> int:
+    """What the Object brings to the bearer, who must have the abilities (KRY-4.7); with a Raised one it is lost."""
+    if unit_of(s, seat, bearer).raised:
+        return 0
     verbs = [verb for verb in CARDS[card].effect.verbs if isinstance(verb, Bonus)]
     gain = sum(2 * verb.n for verb in verbs if verb.stat in CARDS[bearer].scores and "attack" in verb.stat)
     return gain + sum(verb.n for verb in verbs if verb.stat in CARDS[bearer].scores and "defence" in verb.stat)
@@ -69,7 +71,7 @@ def deploy_where(s: KryneaState, question: Choose) -> str:
     legal, seat = legal_options(question), question.seat
     card = next(getattr(frame, "card", 0) for frame in reversed(s.stack))
     if legal[0].id.startswith("bearer"):
-        return max(legal, key=lambda option: _object_worth(card, int(option.id[7:]))).id
+        return max(legal, key=lambda option: _object_worth(s, seat, card, int(option.id[7:]))).id
     return max(legal, key=lambda option: fit(s, seat, int(option.id[10:]), card)).id
 
 

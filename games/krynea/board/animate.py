@@ -22,7 +22,10 @@ LOUD_PHASES = (7, 8, 9)
 def round_started(stage: Stage, event: ev.RoundStarted, before: KryneaState, after: KryneaState) -> Cues:
     """The token goes to whoever has it this round."""
     token = stage.lying("token")
-    cues: Cues = [Banner("banner-round", event.token, duration=1.0, args={"round": event.round}), Sound("drum_hit")]
+    cues: Cues = [
+        Banner("banner-round", stage.seated(event.token), duration=1.0, args={"round": event.round}),
+        Sound("drum_hit"),
+    ]
     if token is not None and stage.before("token") != stage.at("token"):
         cues.append(Fly(token, stage.before("token"), stage.at("token"), 0, 0.4, 60, True, hides="token"))
     return [*cues, Glow("token", 0.3)]
@@ -34,7 +37,7 @@ def phase_started(stage: Stage, event: ev.PhaseStarted, before: KryneaState, aft
     if event.phase in LOUD_PHASES:
         sound = "drum_hit" if event.phase < 9 else "horn_turn"
         key = "banner-melee" if event.phase == 9 else "banner-phase"
-        banner = Banner(key, event.first, duration=0.8, args={"phase": event.phase})
+        banner = Banner(key, stage.seated(event.first), duration=0.8, args={"phase": event.phase})
         return [banner, Glow(element), Sound(sound, volume=0.7)]
     assert PHASES[event.phase - 1] == event.name
     return [Glow(element, 0, 0.5), Sound("ui_page", volume=0.5)]

@@ -47,6 +47,10 @@ class Stage:
             return self.was.rects[element].center
         return (420, 1010) if seat == self.desk.bottom else self.home(seat)
 
+    def seated(self, army: int) -> int:
+        """The seat whose colour a banner has for `army`; -1 for the enemy of a lonely player, who has none (KRY-20)."""
+        return army if army < len(self.desk.seats) else -1
+
     def middle(self) -> Point:
         """Where a card is held up for everybody."""
         return (LEFT + RIGHT) // 2, 510

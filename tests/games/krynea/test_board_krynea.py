@@ -5,7 +5,7 @@ import pytest
 
 from engine.assets import SPRITES
 from engine.rules import Choose, ChooseSome, Match, Option
-from engine.table.cues import Fly, Glow, Sound
+from engine.table.cues import Banner, Fly, Glow, Sound
 from games.krynea.board.animate import SHOWN
 from games.krynea.board.arrows import aims, route
 from games.krynea.board.colors import KINDS
@@ -325,3 +325,20 @@ def test_a_hand_that_is_looked_into_lies_in_rows_with_nothing_over_a_name() -> N
     assert len(rects) == 9 and sorted({rect.y for rect in rects}) == [169, 512]
     assert all(rect.collidelist(rects[:k]) < 0 for k, rect in enumerate(rects))
     assert max(rect.bottom for rect in rects) < laid_board.bar_rect.top
+
+
+@pytest.mark.rule("KRY-20.3")
+def test_the_enemy_without_a_seat_has_banners_in_nobodys_colour() -> None:
+    """Its round and its phases were called out in the colour of a seat that is not there, and the table fell over."""
+    match, shown = start(1, 3), board(1)
+    firsts = set()
+    shown.show(match.state, 0)
+    before = match.state
+    for event, after in play(match, 3, 90):
+        shown.show(after, 0)
+        banners = [cue.seat for cue in shown.cues(event, before, after) if isinstance(cue, Banner)]
+        assert set(banners) <= {-1, 0}
+        if isinstance(event, (ev.RoundStarted, ev.PhaseStarted)):
+            firsts.add(getattr(event, "first", getattr(event, "token", 0)))
+        before = after
+    assert firsts == {0, 1}, "both sides had the initiative"

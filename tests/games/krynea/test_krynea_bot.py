@@ -68,3 +68,17 @@ def test_looking_ahead_beats_chance() -> None:
         winners = match.standing().winners
         wins += (seed % 2 in winners) / len(winners)
     assert wins >= 11
+
+
+def test_no_object_is_given_to_a_raised_unit() -> None:
+    """It would count as lost at once (KRY-15.2, KRY-17.1); the Pikemen can use the Soulblade as well."""
+    table = Table().place(0, 0, "death_riders").place(0, 1, "pikemen").hand(0, "soulblade")
+    table.unit(0, "death_riders").raised = True
+    table.deployment(first=0)
+    table.answer(shortcut(table.match.view(0), table.match.question, Chance(1)))
+    assert table.prompt == "deploy-where"
+    assert shortcut(table.match.view(0), table.match.question, Chance(1)) == f"bearer:{number('pikemen')}"
+    alone = Table().place(0, 0, "death_riders").hand(0, "soulblade")
+    alone.unit(0, "death_riders").raised = True
+    alone.deployment(first=0)
+    assert shortcut(alone.match.view(0), alone.match.question, Chance(1)) == "pass"

@@ -69,7 +69,7 @@ def anvil(rng: Generator, hard: float) -> Wave:
     )
     blow = modes(0.9, (131, 212, 346), (0.9, 0.7, 0.5), (0.14, 0.1, 0.08))
     spark = band(noise(rng, 0.9), 1500, 8000) * decay(0.9, 0.03, 0.0004)
-    return hard * (0.34 * ring + 0.9 * blow + 0.6 * spark)
+    return hard * (0.62 * ring + 0.55 * blow + 0.5 * spark)
 
 
 def city_forge(rng: Generator) -> Wave:
@@ -80,7 +80,7 @@ def city_forge(rng: Generator) -> Wave:
     grind = band(noise(rng, 0.4), 60, 700) * (1 + 0.6 * np.sin(2 * np.pi * 19 * clock(0.4))) * swell(0.4, 0.15, 0.12)
     put(out, pan(grind / np.abs(grind).max(), 0.6), 0.72, 0.4)
     block = modes(0.5, (57, 92, 148, 231), (1, 0.85, 0.6, 0.35), (0.42, 0.3, 0.2, 0.12))
-    put(out, pan(block + 0.5 * band(noise(rng, 0.5), 400, 2600) * decay(0.5, 0.09, 0.001), 0.6), 1.08, 1.0)
+    put(out, pan(block + 0.5 * band(noise(rng, 0.5), 400, 2600) * decay(0.5, 0.09, 0.001), 0.6), 1.08, 0.8)
     return room(rng, out, 0.45, 0.25, 6000)
 
 
@@ -228,12 +228,12 @@ CALL = ((D3, 0.95, 0.5, 0.42), (C4 / 2, 0.95, 0.5, 0.6), (A3, 1.36, 1.35, 0.42),
 def age_turn(rng: Generator) -> Wave:
     """An age ends: the great bell, once, and a horn across the whole land."""
     out = stage(3.0)
-    put(out, pan(bell(D3, 2.9), 0.5), 0.0, 1.3)
-    put(out, pan(bell(D3 / 2, 2.9), 0.5), 0.0, 1.1)
+    for freq, side, level in ((D3 / 2, 0.5, 0.45), (D3, 0.45, 1.1), (D4, 0.55, 0.8)):
+        put(out, pan(bell(freq, 2.9), side), 0.0, level)
     clapper = modes(0.3, (212, 421, 733, 1180), (0.7, 0.5, 0.35, 0.2), (0.12, 0.09, 0.07, 0.05))
     put(out, pan(clapper, 0.5), 0.0, 0.9)
     for freq, at, length, side in CALL:
-        put(out, pan(blow(rng, freq, length, 0.72), side), at, 0.3)
+        put(out, pan(blow(rng, freq, length, 0.8), side), at, 0.42)
     return room(rng, out[: round(2.8 * RATE)], 0.45, 0.45, 3800)
 
 

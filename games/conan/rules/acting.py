@@ -56,9 +56,7 @@ def ask_hero(s: ConanState, c: ActionPhase) -> None:
         return
     if c.seat not in seats or c.seat in c.passed:
         c.seat = next(seat for seat in seats if seat not in c.passed)
-    options = [
-        option for hero in own_heroes(s, c.seat) if hero.stance == "aggressive" for option in deeds(s, hero)
-    ]
+    options = [option for hero in own_heroes(s, c.seat) if hero.stance == "aggressive" for option in deeds(s, hero)]
     if all(option.blocked for option in options):
         c.passed.append(c.seat)
         goto(c, "ask_hero")

@@ -25,7 +25,7 @@ def try_leap(s: ConanState, c: Cross) -> None:
     if c.how != "leap":
         goto(c, "break_through")
         return
-    dice = list(CONTENT.constants.leap)
+    dice: list[str] = [*CONTENT.constants.leap]
     seat = controller(s, c.who)
     call(s, Throw(dice=dice, purpose="leap", roller=c.who, seat=seat, against=c.difficulty))
 

@@ -79,10 +79,7 @@ def manipulations(s: ConanState, hero: Hero) -> list[Option]:
         *_throws(s, hero, full),
         *_chest(s, hero, full),
         *_doors(s, hero, full),
-        *(
-            _option(hero, "cast-off", edge, (f"border:{edge}",), full, border=edge)
-            for edge in planks_at(s, hero.area)
-        ),
+        *(_option(hero, "cast-off", edge, (f"border:{edge}",), full, border=edge) for edge in planks_at(s, hero.area)),
     ]
 
 

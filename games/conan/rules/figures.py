@@ -149,8 +149,6 @@ def own_heroes(s: ConanState, seat: int) -> list[Hero]:
     return [hero for hero in living(s) if hero.seat == seat]
 
 
-
-
 def payer(s: ConanState) -> Hero | None:
     """CON-17.2, CON-17.4 The hero with Leadership and most gems in Reserve pays for allies."""
     return max(leaders(s), key=lambda hero: hero.reserve, default=None)

@@ -151,7 +151,7 @@ class HeroGuard(Flow, tag="hero_guard"):
 
 
 class Harm(Flow, tag="harm"):
-    """CON-10.2, CON-22.4 `target` suffers `n` damage; hands over what was beyond its life (CON-26.4), -1 if it lives."""
+    """CON-10.2, CON-22.4 `target` suffers `n` damage; hands over what was beyond its life, -1 if it lives."""
 
     target: str
     n: int

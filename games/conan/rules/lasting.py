@@ -89,4 +89,3 @@ def webbed(s: ConanState, name: str) -> bool:
 
 def shed_web(s: ConanState, name: str) -> None:
     end_those(s, lambda one: one.kind == "web" and one.on == name)
-

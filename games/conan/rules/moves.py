@@ -251,4 +251,3 @@ def stop_moving(s: ConanState, hero: Hero) -> int:
         return 0
     lost, hero.mp = hero.mp, 0
     return lost
-

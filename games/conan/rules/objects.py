@@ -135,7 +135,7 @@ def land(s: ConanState, c: Land) -> None:
 def explode(s: ConanState, c: Land) -> None:
     goto(c, "end_landing")
     hero = hero_of(s, c.by)
-    dice = list(CARDS[c.card].area)
+    dice: list[str] = [*CARDS[c.card].area]
     call(s, AreaAttack(area=c.area, dice=dice, means=c.card, attacker=c.by, seat=hero.seat, side=HEROES))
 
 

@@ -3,6 +3,7 @@
 from engine.rules import Choose, Option, Roll, ask, emit, goto, leave
 from games.conan.rules import book, events
 from games.conan.rules.content import CONTENT
+from games.conan.rules.content_tables import DieFacts
 from games.conan.rules.figures import hero_of, is_hero, on_board, payer, purse, side_of
 from games.conan.rules.frames import Throw
 from games.conan.rules.gems import assign
@@ -14,13 +15,17 @@ LOW = "fall"
 """The purpose whose symbols hurt the roller."""
 
 
+DICE: dict[str, DieFacts] = {die.letter: die for die in CONTENT.dice.values()}
+"""By the letter of an icon."""
+
+
 def symbols(colour: str, face: int) -> int:
     """CON-6.1 The successes on a face of the die of that colour."""
-    return CONTENT.dice[colour].symbols[face]
+    return DICE[colour].symbols[face]
 
 
 def best(colour: str, low: bool) -> int:
-    shown = CONTENT.dice[colour].symbols
+    shown = DICE[colour].symbols
     return min(shown) if low else max(shown)
 
 
@@ -36,7 +41,7 @@ def count_rerolls(s: ConanState, c: Throw) -> None:
 
 def throw(s: ConanState, c: Throw) -> None:
     """CON-27.2 All dice at once."""
-    ids = tuple(CONTENT.dice[icon[0]].id for icon in c.dice)
+    ids = tuple(DICE[icon[0]].id for icon in c.dice)
     ask(s, Roll(c.seat, ids, c.purpose, {"who": c.roller, "against": c.against}, "CON-6.1"))
 
 
@@ -119,7 +124,7 @@ def note_choice(s: ConanState, c: Throw, answer: str) -> None:
 
 def reroll(s: ConanState, c: Throw) -> None:
     args: dict[str, str | int] = {"who": c.roller, "against": c.against}
-    ask(s, Roll(c.seat, (CONTENT.dice[c.dice[c.die][0]].id,), "reroll", args, "CON-6.4"))
+    ask(s, Roll(c.seat, (DICE[c.dice[c.die][0]].id,), "reroll", args, "CON-6.4"))
 
 
 def note_reroll(s: ConanState, c: Throw, faces: list[int]) -> None:

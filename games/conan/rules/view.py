@@ -6,7 +6,7 @@ from engine.rules import BLANK, Chance, copy_state
 from engine.rules.chance import shuffle
 from engine.rules.question import blank_question
 from games.conan.rules.content import SCENARIOS
-from games.conan.rules.frames import Chest, Land
+from games.conan.rules.frames import Chest
 from games.conan.rules.scenarios import hiding_places
 from games.conan.rules.state import ConanState
 
@@ -56,9 +56,5 @@ def cards_in_sight(s: ConanState) -> list[str]:
 
 
 def cards_in_the_air(s: ConanState) -> list[str]:
-    """Objects that are being thrown, dropped or turned over just now."""
-    found = []
-    for frame in s.stack:
-        if isinstance(frame, Land) and not frame.at or isinstance(frame, Chest) and frame.card and frame.at == "note_card":
-            found.append(frame.card)
-    return found
+    """An asset card just turned over that nobody has taken or left yet."""
+    return [frame.card for frame in s.stack if isinstance(frame, Chest) and frame.at == "note_card"]

@@ -7,8 +7,8 @@ from typing import Any
 import pygame
 import toml
 
-from engine.assets import SPRITES, Assets
-from engine.ui.paint import blurred, silhouette
+from engine.assets import SPRITES, Assets, prepared
+from engine.ui.paint import blurred, layer, silhouette
 from engine.ui.theme import BONE, Color, mix
 from games.age_of_conan.board.layout import MAP
 
@@ -51,10 +51,6 @@ class Art:
         """A picture brought to exactly this size."""
         return self.assets.scaled(f"{HOME}/{name}", size)
 
-    def tinted(self, name: str, light: tuple[int, int, int, int]) -> Surface:
-        """A white picture in a colour."""
-        return self.assets.keep((HOME, "tinted", name, light), lambda: tinted(self.image(name), light))
-
     def keep(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
         """What is put together once; anew when the palette changes."""
         return self.assets.keep((HOME, *key, self.color_of(0)), make)
@@ -70,15 +66,41 @@ class Art:
         return out
 
     # ------------------------------------------------------------ provinces
-    def light_land(self, canvas: Surface, province: str, color: Color) -> None:
-        """The province glows along the inside of its border, which shines in the seat's colour."""
-        at = box_of(province).topleft
-        canvas.blit(self.tinted(f"provinces/{province}/glow", (*mix(color, BONE, 0.45), 255)), at)
-        canvas.blit(self.tinted(f"provinces/{province}/halo", (*color, 255)), at)
+    def land(self, province: str, kind: str) -> Surface:
+        """A baked picture of a province, read anew: only what is made of it is kept."""
+        return prepared(pygame.image.load(str(self.assets.root / HOME / "provinces" / province / f"{kind}.png")))
 
-    def shade_land(self, canvas: Surface, province: str) -> None:
-        """The province lies in the shade: it cannot be chosen now."""
-        canvas.blit(self.tinted(f"provinces/{province}/mask", (*SHADE, 74)), box_of(province))
+    def light(self, province: str, color: Color) -> Surface:
+        """The province glows along the inside of its border, which shines in the seat's colour."""
+
+        def make() -> Surface:
+            out = tinted(self.land(province, "glow"), (*mix(color, BONE, 0.45), 255))
+            out.blit(tinted(self.land(province, "halo"), (*color, 255)), (0, 0))
+            return out
+
+        return self.keep(("light", province, color), make)
+
+    def rim(self, province: str, color: Color) -> Surface:
+        """The border of a lifted province: a brass wire in the light of a seat."""
+
+        def make() -> Surface:
+            out = tinted(self.land(province, "halo"), (*color, 255))
+            out.blit(self.land(province, "ring"), (0, 0))
+            return out
+
+        return self.keep(("rim", province, color), make)
+
+    def cut(self, ground: Surface, province: str) -> Surface:
+        """The printed ground of a province, cut free."""
+
+        def make() -> Surface:
+            box = box_of(province)
+            part = layer(box.size)
+            part.blit(ground, (0, 0), box)
+            part.blit(self.land(province, "mask"), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return part
+
+        return self.keep(("cut", id(ground), province), make)
 
     # ------------------------------------------------------------ light and shadow
     def shadow(self, picture: Surface) -> tuple[Surface, tuple[int, int]]:

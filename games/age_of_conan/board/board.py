@@ -11,20 +11,24 @@ from engine.rules import Event, Option, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
 from games.age_of_conan.board.animate import cues_of
+from games.age_of_conan.board.colors import DUSK
 from games.age_of_conan.board.contest import lay_contest
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.details import Teller
 from games.age_of_conan.board.ground import bake_ground
 from games.age_of_conan.board.hand import lay_hand
 from games.age_of_conan.board.land import lay_land, lifted_land
+from games.age_of_conan.board.layout import MAP
 from games.age_of_conan.board.ledger import lay_ledger
 from games.age_of_conan.board.panels import lay_column
-from games.age_of_conan.board.placed import Laid
+from games.age_of_conan.board.placed import Laid, needs_dusk
 from games.age_of_conan.board.stage import Stage
 from games.age_of_conan.board.words import Words
 from games.age_of_conan.rules.state import AocState
 
 KEPT_PICTURES = 3
+SHEET = MAP.inflate(-28, -28)
+"""The sheet within its torn edge."""
 Look = tuple[int, frozenset[str], frozenset[str] | None]
 
 
@@ -43,6 +47,7 @@ class AgeOfConanBoard:
         self._spare: list[pygame.Surface] = []
         self._details: dict[str, Details | None] = {}
         self._lands: dict[str, pygame.Surface] = {}
+        self._shaded: tuple[pygame.Surface, pygame.Surface] | None = None
         table = self.desk.table
         self.bar_rect, self.details_rect, self.tray_rect = table.bar, table.details, table.tray
         self.news_rect = table.news.inflate(-28, 0)
@@ -80,16 +85,17 @@ class AgeOfConanBoard:
     def _draw_all(self, hidden: frozenset[str], legal: frozenset[str] | None) -> pygame.Surface:
         """On the surface that was used longest ago: new ones of this size cost more than all the drawing."""
         ground = self._ground()
+        base = self._dusk() if needs_dusk(legal) else ground
         picture = self._spare.pop() if self._spare else None
         if picture is None and len(self._pictures) >= KEPT_PICTURES:
             picture = self._pictures.popitem(last=False)[1]
         if picture is None:
-            picture = ground.copy()
+            picture = base.copy()
         else:
-            picture.blit(ground, (0, 0))
+            picture.blit(base, (0, 0))
         assert self.view is not None
         asked = self.view.question.seat if self.view.question is not None else self.desk.bottom
-        self.laid.draw(picture, hidden, legal, self.desk.color(asked))
+        self.laid.draw(picture, ground, hidden, legal, self.desk.color(asked))
         return picture
 
     def _ground(self) -> pygame.Surface:
@@ -103,6 +109,16 @@ class AgeOfConanBoard:
             if len(self._grounds) > 2:
                 self._grounds.popitem(last=False)
         return self._grounds[key]
+
+    def _dusk(self) -> pygame.Surface:
+        """The ground while provinces are chosen from: the map in the shade."""
+        ground = self._ground()
+        if self._shaded is None or self._shaded[0] is not ground:
+            dusk = self._shaded[1] if self._shaded is not None else ground.copy()
+            dusk.blit(ground, (0, 0))
+            dusk.fill(DUSK, SHEET, special_flags=pygame.BLEND_RGB_MULT)
+            self._shaded = (ground, dusk)
+        return self._shaded[1]
 
     def draw_live(self, canvas: pygame.Surface, time: float) -> None:
         """Nothing on this table moves by itself."""

@@ -27,7 +27,8 @@ TINTS: dict[str, Color] = {"gold": GOLD, "sorcery": SORCERY}
 BANDS = {"strategy": "#2c4a6e", "table": "#6e4a1e", "event": "#7a2a22", "instant": "#43602c", "artifact": "#5a3a78"}
 """Bands in the enlarged card, by kind of card."""
 AREA_BANDS = {"central": "#8a4a2a", "north": "#3c5a80", "east": "#8a6a1a", "south": "#5a6a2a"}
-REST_LIGHT = (168, 160, 152, 255)
+REST_LIGHT = (186, 180, 172, 255)
+DUSK = (188, 180, 170)
 """What cannot be chosen, under a dimmer light."""
 USED_LIGHT = (138, 130, 124, 255)
 

@@ -6,18 +6,16 @@ from dataclasses import replace
 from engine.rules import BLANK
 from engine.table.board import Details
 from engine.ui.theme import LABEL, LEAST
+from games.age_of_conan.board import cards
 from games.age_of_conan.board.colors import AREA_BANDS, BANDS
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.land_words import LandTeller
-from games.age_of_conan.board.panels import adventure_picture
-from games.age_of_conan.board.portrait import card_portrait
 from games.age_of_conan.board.seat_words import SeatTeller
 from games.age_of_conan.rules.content import ADVENTURES, CARDS, CONTENT, STRATEGIES, TOKENS
 from games.age_of_conan.rules.frames import Contest
 from games.age_of_conan.rules.state import AocState
 
 DOT = " · "
-ADVENTURE_SIZE = (190, 250)
 ROOM = 44
 """What the rim of the enlarged card takes of its width and height."""
 SMALL = 300
@@ -114,7 +112,7 @@ class Teller:
         return Details(
             words(f"card-{card}"),
             words(f"card-{card}-text"),
-            None if self.low else card_portrait(self.desk, card),
+            None if self.low else cards.picture(self.desk, card),
             "" if self._large else family,
             (family,) if self._large else (),
             BANDS[facts.kind],
@@ -135,7 +133,7 @@ class Teller:
         return Details(
             words(f"card-{card}"),
             words("strategy-text", counts=counts) if not self._large else words("counts-word", counts=counts),
-            None if self.low else card_portrait(self.desk, card),
+            None if self.low else cards.picture(self.desk, card),
             "" if self.low else words("kind-strategy"),
             (said,),
             BANDS["strategy"],
@@ -152,7 +150,7 @@ class Teller:
         return Details(
             words(f"card-{artifact}"),
             words(f"card-{artifact}-text"),
-            None if self.low else card_portrait(self.desk, artifact),
+            None if self.low else cards.picture(self.desk, artifact),
             "" if self.low else words("kind-artifact"),
             facts,
             BANDS["artifact"],
@@ -168,7 +166,7 @@ class Teller:
         return Details(
             self.desk.adventure(adventure),
             words(f"adventure-{adventure}-text"),
-            None if self.low else adventure_picture(self.desk, adventure, ADVENTURE_SIZE),
+            None if self.low else self.desk.art.image(f"adventures/picture/{adventure}"),
             "" if self.low else words("kind-adventure"),
             (DOT.join((words("table-age", age=self.view.age), goal)),),
             BANDS["event"],
@@ -195,7 +193,7 @@ class Teller:
         return Details(
             self.desk.objective(objective),
             words(f"objective-{objective}-text"),
-            None,
+            None if self.low else cards.picture(self.desk, objective),
             "" if self.low else words("kind-objective"),
             (words("table-ep", n=CONTENT.objectives[objective].ep), self.seats.progress(objective)),
             AREA_BANDS["east"],

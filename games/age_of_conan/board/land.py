@@ -211,9 +211,10 @@ def lifted_land(desk: Desk, laid: Laid, ground: pygame.Surface, province: str, c
     frame.center = name.center
     out = layer(frame.size)
     at = (box.x - frame.x, box.y - frame.y)
-    out.blit(_cut(desk, ground, province, box), at)
-    out.blit(desk.art.tinted(f"provinces/{province}/halo", (*color, 255)), at)
-    out.blit(desk.art.image(f"provinces/{province}/ring"), at)
+    part = desk.art.cut(ground, province).copy()
+    part.fill((24, 20, 10, 0), special_flags=pygame.BLEND_RGB_ADD)
+    out.blit(part, at)
+    out.blit(desk.art.rim(province, color), at)
     for piece in laid.pieces:
         if province_of(piece.element) == province or (piece.element == "conan" and box.collidepoint(piece.rect.center)):
             x, y = piece.at[0] - frame.x, piece.at[1] - frame.y
@@ -223,15 +224,6 @@ def lifted_land(desk: Desk, laid: Laid, ground: pygame.Surface, province: str, c
             out.blit(piece.picture, (x, y))
     out.fill((0, 0, 0, 0), desk.table.details.inflate(16, 16).move(-frame.x, LIFT - frame.y))
     return out
-
-
-def _cut(desk: Desk, ground: pygame.Surface, province: str, box: pygame.Rect) -> pygame.Surface:
-    """The printed ground of the province, a little brighter."""
-    part = layer(box.size)
-    part.blit(ground, (0, 0), box)
-    part.fill((24, 20, 10, 0), special_flags=pygame.BLEND_RGB_ADD)
-    part.blit(desk.art.image(f"provinces/{province}/mask"), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return part
 
 
 __all__ = ["armies_in", "destination", "lay_land", "lifted_land", "nearer", "shortest"]

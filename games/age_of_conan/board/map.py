@@ -48,14 +48,16 @@ def places() -> dict[str, Place]:
     return msgspec.convert(toml.loads(FILE.read_text(encoding="utf-8")), dict[str, Place])
 
 
+@cache
 def label_rect(province: str) -> Rect:
-    """Where the name is printed."""
+    """Where the name is printed. What is handed out here is shared: callers must not change it."""
     place = places()[province]
     rect = Rect(0, 0, round(place.label_width) + 6, LINE * place.lines + 8)
     rect.center = round(place.label_at[0] + MAP.x), round(place.label_at[1] + MAP.y)
     return rect
 
 
+@cache
 def plate_rect(province: str) -> Rect:
     """The level and the campaign track; of no size for a home."""
     place, track = places()[province], PROVINCES[province].track
@@ -66,12 +68,14 @@ def plate_rect(province: str) -> Rect:
     return rect
 
 
+@cache
 def cell_rect(province: str, step: int) -> Rect:
     """The `step`-th terrain of the track, 0 for the first."""
     plate = plate_rect(province)
     return Rect(plate.x + SHIELD - 2 + CELL * step, plate.y + 4, CELL, plate.h - 8)
 
 
+@cache
 def name_rect(province: str) -> Rect:
     """Name, plate, marker and army together: what the focus stands round."""
     place, plate = places()[province], plate_rect(province)

@@ -103,17 +103,7 @@ def _lay_track(desk: Desk, laid: Laid, view: AocState, rect: pygame.Rect) -> Non
 
 def adventure_picture(desk: Desk, adventure: str, size: tuple[int, int]) -> pygame.Surface:
     """The card of an adventure; its back while it is not known."""
-    name = f"adventures/{adventure}"
-    if adventure in ADVENTURES and desk.art.has(name):
-        return desk.art.scaled(name, size)
-    return desk.art.assets.keep(("aoc adventure", size), lambda: _plain_card(size))
-
-
-def _plain_card(size: tuple[int, int]) -> pygame.Surface:
-    out = layer(size)
-    pygame.draw.rect(out, mix(WALNUT_DEEP, (122, 52, 46), 0.6), out.get_rect(), border_radius=9)
-    pygame.draw.rect(out, BRASS, out.get_rect().inflate(-4, -4), 2, border_radius=8)
-    return out
+    return desk.art.scaled(f"adventures/small/{adventure}" if adventure in ADVENTURES else "backs/adventure", size)
 
 
 # ---------------------------------------------------------------- the pool
@@ -155,16 +145,16 @@ def _socket() -> pygame.Surface:
 # ---------------------------------------------------------------- objectives
 SIGNS = {
     "sea_power": "anchor",
-    "hyborian_empire": "fort",
-    "war_to_the_pirates": "anchor",
-    "taming_the_wild_lands": "axe",
+    "hyborian_empire": "empire",
+    "war_to_the_pirates": "pirates",
+    "taming_the_wild_lands": "taming",
     "road_of_kings": "road",
     "merchant_kings": "scales",
-    "grand_alliance": "intrigue",
-    "great_builders": "city",
-    "military_power": "military",
-    "sorcerous_nation": "sorcery",
-    "far_flung_realm": "horn",
+    "grand_alliance": "alliance",
+    "great_builders": "builders",
+    "military_power": "might",
+    "sorcerous_nation": "sorcerous",
+    "far_flung_realm": "far_flung",
     "blades_of_crom": "blade",
 }
 
@@ -218,12 +208,7 @@ def in_two(words: str, room: int) -> tuple[tuple[str, ...], int]:
 
 
 def objective_sign(desk: Desk, objective: str, size: int) -> pygame.Surface:
-    """The sign of an objective, from its own picture where there is one."""
-    facts = CONTENT.objectives[objective]
-    for name in (f"objectives/{objective}", f"objectives/{facts.slug}"):
-        if desk.art.has(name):
-            return desk.art.scaled(name, (size, size))
-    return desk.icon(SIGNS.get(facts.slug, "laurel"), round(size * 0.86))
+    return desk.icon(SIGNS[CONTENT.objectives[objective].slug], size)
 
 
 __all__ = ["adventure_picture", "lay_column", "objective_sign", "plate"]

@@ -6,7 +6,7 @@ import pygame
 
 from engine.ui.paint import layer, path, rrect, svg
 from engine.ui.theme import BONE, Color, mix
-from games.age_of_conan.board.art import Art
+from games.age_of_conan.board.art import Art, box_of
 from games.age_of_conan.board.colors import REST_LIGHT
 
 NOTHING: frozenset[str] = frozenset()
@@ -43,6 +43,11 @@ def province_of(element: str) -> str:
     """The province in which an element of the map stands, or none."""
     head, _, rest = element.partition(":")
     return rest.rpartition("/")[2] if head in (*MAP_PARTS[:-1], "goal", "home") else ""
+
+
+def needs_dusk(legal: frozenset[str] | None) -> bool:
+    """Whether provinces can be chosen, so that the rest of the map lies in the shade."""
+    return any(element.startswith("province:") for element in legal or NOTHING)
 
 
 class Laid:
@@ -87,12 +92,22 @@ class Laid:
         self.rects.setdefault(element, pygame.Rect(rect))
 
     # ------------------------------------------------------------ drawing
-    def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None, color: Color) -> None:
-        """Draw all but what is `hidden`; the `legal` ones glow in `color`, others beside them are dimmed."""
+    def draw(
+        self,
+        canvas: pygame.Surface,
+        ground: pygame.Surface,
+        hidden: frozenset[str],
+        legal: frozenset[str] | None,
+        color: Color,
+    ) -> None:
+        """Draw all but what is `hidden`; the `legal` ones glow in `color`, others beside them are dimmed.
+
+        The canvas shows the `ground`, or its dusk where `needs_dusk`.
+        """
         chosen = legal or NOTHING
         near = {group_of(element) for element in chosen} - {""}
         lights = {**self.lit, **dict.fromkeys(chosen, color)}
-        self._draw_land(canvas, lights, chosen)
+        self._draw_land(canvas, ground, lights, chosen)
         for piece in self.pieces:
             if piece.element not in hidden or not piece.element:
                 self._draw_piece(canvas, piece, lights, near)
@@ -100,15 +115,16 @@ class Laid:
             if element in self.rects and element not in self._own and not element.startswith("province:"):
                 mark_place(canvas, self.rects[element], light)
 
-    def _draw_land(self, canvas: pygame.Surface, lights: dict[str, Color], chosen: frozenset[str]) -> None:
-        """Provinces glow along their borders; where one can be chosen, others lie in the shade."""
-        shaded = any(element.startswith("province:") for element in chosen)
-        for element in self.rects:
-            if element.startswith("province:") and element not in lights and shaded:
-                self.art.shade_land(canvas, element[9:])
-        for element, light in sorted(lights.items()):
-            if element.startswith("province:") and element in self.rects:
-                self.art.light_land(canvas, element[9:], light)
+    def _draw_land(
+        self, canvas: pygame.Surface, ground: pygame.Surface, lights: dict[str, Color], chosen: frozenset[str]
+    ) -> None:
+        """Provinces glow along their borders; on a map that lies in the dusk they keep their daylight."""
+        lit = [(element[9:], light) for element, light in sorted(lights.items()) if element.startswith("province:")]
+        if needs_dusk(chosen):
+            for province, _ in lit:
+                canvas.blit(self.art.cut(ground, province), box_of(province))
+        for province, light in lit:
+            canvas.blit(self.art.light(province, light), box_of(province))
 
     def _draw_piece(self, canvas: pygame.Surface, piece: Placed, lights: dict[str, Color], near: set[str]) -> None:
         light = lights.get(piece.element)

@@ -11,6 +11,8 @@ TITLE = Title(
         TitleOption("kingdoms", ("suggested", "random"), "suggested"),
         TitleOption("secrets", ("hidden", "open"), "hidden"),
     ),
+    music="bed_age_of_conan",
+    howto_pages=8,
     listed=False,
     reactions=("commit-strategy", "before-rolls", "own-roll", "prevent-loss"),
     hand_prompts=(

@@ -3,7 +3,7 @@
 import pygame
 
 from engine.ui.paint import circle, layer, path, rrect, svg
-from engine.ui.text import ink
+from engine.ui.text import fit, ink, put_ink, text
 from engine.ui.theme import BONE, BRASS, BRASS_DARK, BRASS_LIGHT, MUTED, WALNUT_DEEP, Color, mix
 from games.age_of_conan.board import cards
 from games.age_of_conan.board.desk import Desk
@@ -11,9 +11,10 @@ from games.age_of_conan.board.dock import REACH, board_face, dock
 from games.age_of_conan.board.land import destination
 from games.age_of_conan.board.ledger_facts import ICONS, STEPS, cells, frame_of, on_map, step_of, tops
 from games.age_of_conan.board.placed import Laid
-from games.age_of_conan.board.tokens import bid_picture, token_picture
+from games.age_of_conan.board.tokens import gone_token, token_picture
 from games.age_of_conan.rules.artifacts import worth
 from games.age_of_conan.rules.bidding import totals, value_of
+from games.age_of_conan.rules.content import CONTENT
 from games.age_of_conan.rules.frames import AgeChange, ArtifactBid, Bid
 from games.age_of_conan.rules.state import NOBODY, AocState
 
@@ -21,7 +22,7 @@ HIGH, PAD, HEAD = 428, 22, 58
 CARD = (112, 157)
 DISC = 62
 ROW = 42
-STRIP = 66
+STRIP, STAKE = 66, 92
 NAMES_WIDE = 330
 """Width of the column in which the steps are named."""
 
@@ -43,10 +44,10 @@ def lay_ledger(desk: Desk, laid: Laid, view: AocState) -> None:
             _lay_change(desk, laid, view, step)
 
 
-def _board(desk: Desk, laid: Laid, rect: pygame.Rect, title: str) -> None:
-    """The board with its heading."""
+def _board(desk: Desk, laid: Laid, rect: pygame.Rect, title: str, free: int = 0) -> None:
+    """The board with its heading; `free` pixels are left to its right."""
     laid.put(board_face(desk, rect.size), (rect.x - REACH, rect.y - REACH))
-    words = desk.label(title, rect.w - 2 * PAD, 36, "show", BRASS_LIGHT)
+    words = desk.label(title, rect.w - 2 * PAD - free, 36, "show", BRASS_LIGHT)
     laid.put(words, (rect.x + PAD + 4, rect.y + 12 + (HEAD - 12 - words.get_height()) // 2))
 
 
@@ -62,7 +63,7 @@ def _lay_owner(desk: Desk, laid: Laid, seat: int, place: pygame.Rect, asked: boo
     laid.put(_column(place.size, desk.color(seat), asked), place.topleft)
     laid.touch(f"ledger:{seat}", place)
     laid.centre(desk.badge(seat, 40), (place.x + 30, place.y + 28))
-    name = desk.label(desk.name(seat), place.w - 66, 32, "show", BONE)
+    name = desk.label(desk.name(seat), place.w - 66, 30, "show", BONE)
     laid.put(name, (place.x + 56, place.y + 28 - name.get_height() // 2))
     return pygame.Rect(place.x, place.y + 56, place.w, place.h - 56)
 
@@ -98,6 +99,8 @@ def _lay_bid(desk: Desk, laid: Laid, view: AocState, bid: Bid) -> None:
             picture = bid_face(desk, seat, card, token) if bid.revealed else bid_back(desk, seat)
             laid.centre(picture, (room.centerx, room.y + 12 + CARD[1] // 2), f"bidding:{seat}", throws=True)
         else:
+            face = card_back(desk) if bid.cards[seat] else _empty()
+            laid.centre(face, (room.centerx - DISC // 4, room.y + 6 + CARD[1] // 2))
             _lay_waiting(desk, laid, room, asked)
         if sums:
             _lay_sum(desk, laid, room, sums[seat], seat in best, f"{token} + {value_of(card)}")
@@ -107,8 +110,7 @@ NO_CHOICE = -1
 
 
 def _lay_waiting(desk: Desk, laid: Laid, room: pygame.Rect, asked: bool) -> None:
-    """An empty place; who is choosing is told."""
-    laid.centre(_empty(), (room.centerx, room.y + 12 + CARD[1] // 2))
+    """Who is choosing, and who has still to."""
     words = desk.label(desk.words("ledger-choosing" if asked else "ledger-waiting"), room.w - 8, 28, "read", MUTED)
     laid.centre(words, (room.centerx, room.y + CARD[1] + 46))
 
@@ -133,7 +135,9 @@ def bid_face(desk: Desk, seat: int, card: str, token: int) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         face = pygame.transform.smoothscale(cards.face(desk, card), CARD) if card else _empty()
-        return _with_token(face, bid_picture(token, desk.color(seat), False, DISC))
+        disc = _disc(desk.color(seat))
+        put_ink(disc, str(token), (DISC / 2, DISC / 2), 46, "show", BONE)
+        return _with_token(face, disc)
 
     picture: pygame.Surface = desk.art.keep(("bid face", seat, desk.color(seat), card, token), make)
     return picture
@@ -143,15 +147,28 @@ def bid_back(desk: Desk, seat: int) -> pygame.Surface:
     """A bid that is still face down."""
 
     def make() -> pygame.Surface:
-        face = pygame.transform.smoothscale(cards.back(desk, "strategy"), CARD)
-        color, middle = desk.color(seat), DISC / 2
-        disc = path(circle(middle, middle, middle - 1), WALNUT_DEEP) + path(circle(middle, middle, middle - 4), color)
-        token = svg((DISC, DISC), disc)
-        mark = desk.badge(seat, DISC - 26)
+        token, mark = _disc(desk.color(seat)), desk.badge(seat, DISC - 26)
         token.blit(mark, mark.get_rect(center=(DISC // 2, DISC // 2)))
-        return _with_token(face, token)
+        return _with_token(card_back(desk), token)
 
     picture: pygame.Surface = desk.art.keep(("bid back", seat, desk.color(seat)), make)
+    return picture
+
+
+def _disc(color: Color) -> pygame.Surface:
+    """The face of a bid token without its number."""
+    middle = DISC / 2
+    body = path(circle(middle, middle, middle - 1), WALNUT_DEEP) + path(circle(middle, middle, middle - 3), color)
+    return svg((DISC, DISC), body + path(circle(middle, middle, middle - 7), mix(WALNUT_DEEP, color, 0.5)))
+
+
+def card_back(desk: Desk) -> pygame.Surface:
+    """A strategy card, face down."""
+
+    def make() -> pygame.Surface:
+        return pygame.transform.smoothscale(cards.back(desk, "strategy"), CARD)
+
+    picture: pygame.Surface = desk.art.keep(("bid card back",), make)
     return picture
 
 
@@ -166,7 +183,8 @@ def _with_token(face: pygame.Surface, token: pygame.Surface) -> pygame.Surface:
 def _lay_artifact_bid(desk: Desk, laid: Laid, view: AocState, bid: ArtifactBid) -> None:
     """AOC-7.19, AOC-7.20 Adventure tokens of one category, face down until all have chosen."""
     rect = dock(desk, "", HIGH)
-    _board(desk, laid, rect, desk.words("ledger-artifacts"))
+    _board(desk, laid, rect, desk.words("ledger-artifacts"), 3 * STAKE)
+    _lay_stakes(desk, laid, view, rect)
     for seat, place in enumerate(columns(rect, view.seats)):
         asked = view.question is not None and view.question.seat == seat
         room = _lay_owner(desk, laid, seat, place, asked)
@@ -179,10 +197,21 @@ def _lay_artifact_bid(desk: Desk, laid: Laid, view: AocState, bid: ArtifactBid) 
             laid.centre(desk.label(desk.words("ledger-none"), room.w - 8, 28, "read", MUTED), room.center)
 
 
+def _lay_stakes(desk: Desk, laid: Laid, view: AocState, rect: pygame.Rect) -> None:
+    """The artifacts, and who has each until now."""
+    for k, artifact in enumerate(CONTENT.artifacts.values()):
+        x, y = rect.right - PAD - STAKE * (len(CONTENT.artifacts) - k) + 10, rect.y + HEAD // 2 + 4
+        laid.centre(desk.icon(artifact.category, 46), (x + 24, y))
+        holder = next((seat for seat, one in enumerate(view.kingdoms) if artifact.id in one.artifacts), NOBODY)
+        if holder != NOBODY:
+            laid.centre(desk.badge(holder, 32), (x + 62, y))
+
+
 def _lay_hidden_tokens(desk: Desk, laid: Laid, seat: int, room: pygame.Rect, chosen: bool, asked: bool) -> None:
     if chosen:
         laid.centre(token_picture(desk, 0, 88), (room.centerx, room.y + 90), f"shown:{seat}", throws=True)
     else:
+        laid.centre(gone_token(88), (room.centerx, room.y + 90))
         _lay_waiting(desk, laid, room, asked)
 
 
@@ -206,12 +235,15 @@ def _lay_shown_tokens(desk: Desk, laid: Laid, room: pygame.Rect, seat: int, bid:
 def _lay_change(desk: Desk, laid: Laid, view: AocState, step: str) -> None:
     """Seven rows, one a step, and a column a kingdom: what it gets, or stands to lose."""
     rect = dock(desk, "", HIGH)
-    _board(desk, laid, rect, desk.words("ledger-change", age=view.age))
     left = min(NAMES_WIDE, rect.w * 36 // 100)
+    _board(desk, laid, rect, desk.words("ledger-change", age=view.age), rect.w - 2 * PAD - left + 10)
     places = columns(rect, view.seats, left)
     for seat, place in enumerate(places):
         laid.touch(f"ledger:{seat}", place)
-        laid.centre(desk.badge(seat, 40), (place.centerx, rect.y + 34))
+        name = desk.label(desk.name(seat), place.w - 46, 28, "bold", BONE, most=30)
+        x = place.centerx - (name.get_width() + 44) // 2
+        laid.centre(desk.badge(seat, 38), (x + 19, rect.y + 34))
+        laid.put(name, (x + 44, rect.y + 34 - name.get_height() // 2))
     top = rect.y + HEAD + 4
     for k, one in enumerate(STEPS):
         row = pygame.Rect(rect.x + PAD, top + (ROW + 7) * k, rect.w - 2 * PAD, ROW + 4)
@@ -227,7 +259,8 @@ def _lay_step(desk: Desk, laid: Laid, one: str, step: str, row: pygame.Rect, lef
     laid.touch(f"step:{one}", row)
     laid.centre(desk.icon(ICONS[one], 36), (row.x + 28, row.centery))
     color = BRASS_LIGHT if now else MUTED if done else BONE
-    words = desk.label(desk.words(f"ledger-step-{one}"), left - 66, 30, "bold" if now else "read", color)
+    size = min(fit(desk.words(f"ledger-step-{each}"), "bold", left - 66, desk.theme.px(30)) for each in STEPS)
+    words = text(desk.words(f"ledger-step-{one}"), size, "bold" if now else "read", color)
     laid.put(words, (row.x + 54, row.centery - words.get_height() // 2))
     if done:
         laid.centre(_tick(), (row.right - 30, row.centery))

@@ -1,4 +1,4 @@
-"""What the contest board and the ledger of Age of Conan tell: strengths, reasons, chances, and what each step brings."""
+"""What the contest board and the ledger of Age of Conan tell: strengths, reasons, chances, what each step brings."""
 
 import pytest
 

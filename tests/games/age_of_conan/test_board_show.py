@@ -1,0 +1,192 @@
+"""What happens on the table of Age of Conan is seen: every event has its cues, and they point at what is there."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pygame
+import pytest
+
+from engine.assets import Assets
+from engine.language import Language
+from engine.rules import Event, Match, SeatSpec
+from engine.rules.chance import Chance
+from engine.rules.match import play_on
+from engine.table.cues import Banner, Cue, Float, Fly, Glow, Sound
+from engine.ui.kit import Kit
+from engine.ui.theme import Theme
+from games.age_of_conan.board import BOARD, AgeOfConanBoard
+from games.age_of_conan.board.animate import SHOWN
+from games.age_of_conan.board.contest_facts import contest_of
+from games.age_of_conan.board.dock import covered, dock
+from games.age_of_conan.board.layout import MAP, SAFE
+from games.age_of_conan.rules import RULES
+from games.age_of_conan.rules import events as ev
+from games.age_of_conan.rules.content import PROVINCES
+from games.age_of_conan.rules.events import EVENTS
+from games.age_of_conan.rules.state import AocState
+from tests.games.age_of_conan.scenario import Board
+from tests.support.texts import GAMES
+
+NAMES = ("Conn", "Yezdi", "Thoth", "Haloga")
+SOUNDS = {file.stem.rstrip("_0123456789") for file in (GAMES.parent / "sounds").iterdir()}
+LONGEST = 6.0
+"""Seconds that one event may take."""
+
+
+def table(seats: int = 4, scale: float = 1.0, code: str = "en") -> AgeOfConanBoard:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    language = Language(code).with_title(GAMES / "age_of_conan" / "text")
+    return BOARD(Kit(Theme(scale=scale), Assets(), language), tuple(SeatSpec(NAMES[k], k) for k in range(seats)))
+
+
+def played(seats: int, seed: int) -> Iterator[tuple[Event, AocState]]:
+    match: Match[AocState] = Match.start(
+        RULES, tuple(SeatSpec(NAMES[k], k) for k in range(seats)), seed, {}, keep_states=True
+    )
+    chance, moments = Chance(seed), list(match.opening)
+    while match.question is not None:
+        moments += play_on(match, chance)
+    for event, state in moments:
+        assert isinstance(state, AocState)
+        yield event, state
+
+
+@cache
+def told(seed: int = 5) -> tuple[tuple[Event, tuple[Cue, ...], frozenset[str]], ...]:
+    """A stretch of a game with what is seen of it: the event, its cues, and what lies there."""
+    board, before, found = table(), None, []
+    seen: dict[type[Event], int] = {}
+    for event, state in played(4, seed):
+        seen[type(event)] = seen.get(type(event), 0) + 1
+        if seen[type(event)] > 4:
+            continue
+        after = RULES.view(state, 0)
+        board.show(after, 0)
+        if before is not None:
+            cues = tuple(board.cues(event, before, after))
+            found.append((event, cues, frozenset(board.elements()) | frozenset(board._was.rects)))
+        before = after
+    return tuple(found)
+
+
+def test_every_event_is_shown() -> None:
+    assert set(SHOWN) == set(EVENTS)
+
+
+def test_every_event_of_a_game_has_cues_and_none_takes_long() -> None:
+    quiet = {type(event).__name__ for event, cues, _ in told() if not cues}
+    assert quiet == set()
+    ends = {type(event).__name__: max(c.delay + getattr(c, "duration", 0.0) for c in cues) for event, cues, _ in told()}
+    assert {name: end for name, end in ends.items() if end > LONGEST} == {}
+    assert len(ends) > 40
+
+
+def test_sounds_and_banners_are_there() -> None:
+    cues = [cue for _, found, _ in told() for cue in found]
+    assert {cue.name for cue in cues if isinstance(cue, Sound)} - SOUNDS == set()
+    language = table().desk.kit.language
+    assert [cue.key for cue in cues if isinstance(cue, Banner) and not language.has(cue.key)] == []
+
+
+def test_what_flies_stays_near_the_canvas_and_hides_what_lies_there() -> None:
+    room = pygame.Rect(0, 0, 1920, 1080).inflate(400, 400)
+    for event, cues, elements in told():
+        for cue in cues:
+            if isinstance(cue, Fly):
+                assert room.collidepoint(cue.start) and room.collidepoint(cue.end), event
+                assert not cue.hides or cue.hides in elements, (event, cue.hides)
+                assert min(cue.scale) >= 0.3 and max(cue.scale) <= 2
+
+
+def test_most_lights_find_their_element() -> None:
+    """Only the panels of the kingdoms and what flies away may be missing."""
+    lost = {
+        cue.element.partition(":")[0]
+        for _, cues, elements in told()
+        for cue in cues
+        if isinstance(cue, (Glow, Float)) and cue.element not in elements
+    }
+    assert lost <= {"artifact", "conan_bonus", "tokens", "token"}
+
+
+# ---------------------------------------------------------------- single events
+def cues_of(board: AgeOfConanBoard, event: Event, before: AocState, after: AocState) -> list[Cue]:
+    board.show(before, 0)
+    board.show(after, 0)
+    return board.cues(event, before, after)
+
+
+def test_an_army_marches_from_province_to_province() -> None:
+    shown, board = table(2), Board()
+    before = RULES.view(board.army("aquilonia", "ophir", 3).state, 0)
+    board.of("aquilonia").units.clear()
+    after = RULES.view(board.army("aquilonia", "koth", 3).state, 0)
+    event = ev.UnitsMoved(seat=0, origin="ophir", to="koth", n=3, how="attack")
+    cues = cues_of(shown, event, before, after)
+    fly = next(cue for cue in cues if isinstance(cue, Fly))
+    assert fly.hides == "army:0/koth" and fly.end == shown.elements()["army:0/koth"].center
+    assert fly.start[1] < fly.end[1], "Ophir lies north of Koth"
+    assert Sound("march_host") in cues
+
+
+def test_only_the_dice_that_are_thrown_again_fly() -> None:
+    shown, board = table(2), Board().army("aquilonia", "ophir", 3, 0).goods("aquilonia", sorcery=1)
+    board.military("aquilonia")
+    board.answer("campaign:ophir")
+    board.dice("hit blank blank")
+    before = RULES.view(board.state, 0)
+    contest = contest_of(before)
+    assert contest is not None
+    contest.again = [1, 2]
+    after = RULES.view(board.state, 0)
+    event = ev.ContestRolled(seat=0, side="attacker", faces=("hit", "blank", "blank"), successes=1, again=True)
+    flies = [cue for cue in cues_of(shown, event, before, after) if isinstance(cue, Fly)]
+    assert [fly.hides for fly in flies] == ["contest:0/1", "contest:0/2"]
+    counted = [cue for cue in cues_of(shown, event, before, after) if isinstance(cue, Float)]
+    assert [(cue.text, cue.element) for cue in counted] == [("+1", "contest:0/0")]
+
+
+def test_bids_are_turned_together_with_the_first() -> None:
+    """AOC-3.4"""
+    shown, board = table(2), Board().strategies("aquilonia", "s01").strategies("turan", "s02")
+    board.set_aside()
+    board.bid()
+    board.answer("strategy:s01", "bid:4", "strategy:s02")
+    board.match.keep_states = True
+    last = board.match.answer("bid:5")
+    before = RULES.view(last[0].state, 0)
+    assert isinstance(last[0].event, ev.BidPlaced)
+    first = next(moment for moment in last if isinstance(moment.event, ev.BidRevealed))
+    flies = [cue for cue in cues_of(shown, first.event, before, RULES.view(first.state, 0)) if isinstance(cue, Fly)]
+    turned = {fly.hides for fly in flies if fly.flip_to is not None}
+    assert turned == {"bidding:0", "bidding:1"}
+
+
+# ---------------------------------------------------------------- where the boards lie
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_boards_leave_the_province_question_and_card_free(seats: int) -> None:
+    desk, hidden = table(seats).desk, []
+    for province in PROVINCES:
+        rect = dock(desk, province, 400)
+        assert not rect.colliderect(desk.table.bar) and not rect.colliderect(desk.table.details)
+        assert rect.left >= SAFE.left and rect.right <= MAP.right and rect.top >= SAFE.top - 10
+        if covered(province, rect) > 0:
+            hidden.append(province)
+    assert set(hidden) <= {"argos"}, "its Fort stands far above its name"
+
+
+@pytest.mark.parametrize(("scale", "code"), [(1.0, "en"), (1.5, "es")])
+def test_a_contest_with_everything_in_it_fits(scale: float, code: str) -> None:
+    board = Board(4).army("aquilonia", "koth", 5, 0).conan("koth", "aquilonia").goods("aquilonia", sorcery=1)
+    board.table("aquilonia", "aq_pikemen").raid("koth", 1).hand("aquilonia", "aq_charge")
+    board.military("aquilonia")
+    board.answer("campaign:koth")
+    while board.prompt == "before-rolls":
+        board.answer(board.legal[0])
+    shown = table(4, scale, code)
+    shown.show(RULES.view(board.state, 0), 0)
+    sides = [shown.elements()[f"strength:{at}"] for at in (0, 1)]
+    assert sides[0].right < sides[1].left and all(MAP.contains(side) for side in sides)
+    assert not any(side.colliderect(shown.bar_rect) for side in sides)

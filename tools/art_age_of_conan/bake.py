@@ -1,14 +1,21 @@
 """What is baked, by group, and the table of positions."""
 
 from tools.art.output import write_layout
-from tools.art_age_of_conan import cards, ground, pieces
-from tools.art_age_of_conan.output import write_manifest
+from tools.art_age_of_conan import cards, ground, pieces, victory
+from tools.art_age_of_conan.output import save, write_manifest
+
+
+def bake_story():
+    """The ground of the results."""
+    save("victory", victory.hall(), opaque=True, step=5)
+
 
 GROUPS = {
     "ground": ground.bake_ground,
     "pieces": pieces.bake_pieces,
     "hands": cards.bake_hands,
     "cards": cards.bake_cards,
+    "story": bake_story,
 }
 INTRO = """Pixels from the top left of the named picture; rectangles are x, y, width, height.
 # map.png is the sheet without words, plates and pieces (see-through torn edge), drawn on table.png at [map] at.

@@ -46,7 +46,7 @@ SPOTS = {  # of the large frames
     "strategy": {"window": WINDOW, "bid": (26, 26, 84, 84), "main": (126, 286, 56, 56), "second": (240, 286, 56, 56), "counts": (34, 360, 353, 76), "terrain": (34, 446, 353, 76), "text": (34, 526, 353, 40)},
     "artifact": {"window": WINDOW, "name": (26, 283, 369, 66), "text": (34, 357, 353, 206)},
     "objective": {"window": WINDOW, "name": (26, 283, 369, 66), "text": (34, 357, 353, 128), "points": (164, 487, 92, 82)},
-    "adventure": {"window": (26, 26, 369, 331), "name": (26, 365, 369, 92), "goal": (34, 463, 353, 50), "length": (34, 517, 353, 50)},
+    "adventure": {"window": (26, 26, 369, 397), "name": (26, 432, 369, 84), "goal": (30, 521, 250, 46), "length": (284, 521, 108, 46)},
 }  # fmt: skip
 
 
@@ -147,14 +147,14 @@ def back(deck):
 
 
 SIGNS = {
-    "aquilonia": "court",
-    "turan": "horn",
-    "stygia": "monsters",
-    "hyperborea": "crom",
-    "strategy": "shield",
-    "artifact": "treasures",
-    "adventure": "obelisk",
-    "objective": "laurel",
+    "aquilonia": "crest_aquilonia",
+    "turan": "crest_turan",
+    "stygia": "crest_stygia",
+    "hyperborea": "crest_hyperborea",
+    "strategy": "strategy_card",
+    "artifact": "relic",
+    "adventure": "tale",
+    "objective": "goal",
 }
 
 
@@ -189,7 +189,7 @@ def adventure_small(name):
 
 def adventure_large(name):
     picture = scene(name, (WINDOW[2], round(WINDOW[2] * 152 / 128)))
-    return picture.subsurface((0, 52, WINDOW[2], 331)).copy()
+    return picture.subsurface((0, 30, WINDOW[2], 397)).copy()
 
 
 # ---------------------------------------------------------------- tokens
@@ -280,7 +280,7 @@ def bake_cards():
     """Frames, backs, adventures, objectives, tokens."""
     for deck in FRAMES:
         kind = deck if deck in SPOTS else "kingdom"
-        save(f"frames/{deck}", large(deck, SPOTS[kind]), 128)
+        save(f"frames/{deck}", large(deck, SPOTS[kind]), 250)
         save(f"backs/{deck}", back(deck), 128)
     for name in LIGHTS:
         save(f"adventures/small/{name}", adventure_small(name), 128)

@@ -232,3 +232,17 @@ def test_a_file_that_is_no_toml(own: Path) -> None:
     (own / "scenarios" / "mine.toml").write_text("id = \n")
     with pytest.raises(BadContent, match=r"scenarios/mine\.toml: syntax: expected TOML"):
         load_content(FOLDER, own)
+
+
+def test_the_smallest_scenario_of_the_manual_can_be_played(tmp_path: Path) -> None:
+    """docs/writing_a_scenario.md"""
+    manual = (Path(__file__).parents[3] / "docs" / "writing_a_scenario.md").read_text()
+    text = manual.split("```toml\n")[1].split("```")[0]
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "hunters_at_the_gate.toml").write_text(text)
+    found = load_content(FOLDER, tmp_path).scenarios["hunters_at_the_gate"]
+    assert (
+        found.parties == (2,)
+        and len(found.hero) == 2
+        and list(load_content(FOLDER, tmp_path).scenarios)[-1] == found.id
+    )

@@ -8,11 +8,13 @@ from games.conan.rules.ground import all_planks
 from games.conan.rules.locks import move_plank
 from games.conan.rules.moves import chosen, cross_frame
 from games.conan.rules.moves import options as ways
+from games.conan.rules.powers import says
 from games.conan.rules.reactions import passing
 from games.conan.rules.spells import cast_options
 from games.conan.rules.state import ConanState
 from games.conan.rules.targets import has_tag, targets
 from games.conan.rules.units_board import models_of
+from games.conan.rules.verbs import Attack as AttackVerb
 from games.conan.rules.watch import steps
 
 END, REST = "end-model", "end-tile"
@@ -23,7 +25,7 @@ def begin_activation(s: ConanState, c: Activation) -> None:
     lasting.activated(s, c.tile)
     for name in models_of(s, c.tile):
         model = model_of(s, name)
-        model.mp, model.bought, model.shed = unit_facts(s, name).move, 0, 0
+        model.mp, model.bought = unit_facts(s, name).move, 0
         model.acted = model.attacked = False
 
 
@@ -99,7 +101,15 @@ def attack_options(s: ConanState, who: str) -> list[Option]:
         for enemy, reason in targets(s, who, kind) if dice else []:
             touches = (enemy, f"area:{area_of(s, enemy)}")
             found.append(Option(f"{deed}:{enemy}", touches, {"who": who, "target": enemy}, *reason))
+    if web_of(s, who) is not None:
+        for enemy, reason in targets(s, who, "ranged"):
+            found.append(Option(f"web:{enemy}", (enemy,), {"who": who, "target": enemy}, *reason))
     return found
+
+
+def web_of(s: ConanState, who: str) -> AttackVerb | None:
+    """CON-26.15 The web that the model may throw instead of attacking."""
+    return next((verb for _, verb in says(s, who, AttackVerb) if verb.web), None)
 
 
 def plank_options(s: ConanState, who: str) -> list[Option]:
@@ -116,7 +126,7 @@ def note_deed(s: ConanState, c: ModelTurn, answer: str) -> None:
     deed, _, what = answer.partition(":")
     if deed == END:
         end_model(s, c)
-    elif deed in ("strike", "shoot"):
+    elif deed in ("strike", "shoot", "web"):
         goto(c, "attack")
         c.deed, c.target = deed, what
         stop_walking(s, c.who)
@@ -141,9 +151,13 @@ def go_or_cast(s: ConanState, c: ModelTurn) -> None:
 
 
 def attack(s: ConanState, c: ModelTurn) -> None:
-    """CON-21.5"""
+    """CON-21.5, CON-26.15"""
     goto(c, "choose_deed")
-    call(s, Attack(attacker=c.who, target=c.target, kind="melee" if c.deed == "strike" else "ranged"))
+    flow = Attack(attacker=c.who, target=c.target, kind="melee" if c.deed == "strike" else "ranged")
+    web = web_of(s, c.who)
+    if c.deed == "web" and web is not None:
+        flow.means, flow.dice, flow.web = "web_projection", list(web.dice), web.web
+    call(s, flow)
 
 
 steps(ModelTurn, begin_model, choose_deed, note_deed, go_or_cast, attack)

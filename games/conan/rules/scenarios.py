@@ -154,7 +154,7 @@ def _holds(s: ConanState, test: Test) -> bool:
 def is_dead(s: ConanState, who: str) -> bool:
     """A hero's id, or a tile that has been on the board and is no more."""
     if who in s.tiles:
-        return s.tiles[who].made > 0 and not models_of(s, who)
+        return s.tiles[who].made > 0 and not any(model.tile == who for model in s.models)
     return hero_of(s, who).status == "dead"
 
 

@@ -7,6 +7,7 @@ from games.conan.rules.content import TILES
 from games.conan.rules.events import Activated, DieRerolled, Moved, MovementLost, PlankMoved, PoolBuilt, SymbolsIgnored
 from games.conan.rules.figures import area_of, hinder, model_of
 from games.conan.rules.frames import Activation, Attack, ModelTurn
+from games.conan.rules.moves import ways
 from tests.games.conan.overlord_table import OverlordTable
 
 BLUE = "pict_hunters_blue"
@@ -200,3 +201,17 @@ def test_humanoids_open_doors_on_their_way_and_beasts_do_not() -> None:
     beast = alone(snake, scenario="crown_of_the_drowned_temple").put(snake, "R5")
     beast.start(Activation(tile="giant_snake"))
     assert beast.blocked("walk:R6") == "door-locked"
+
+
+@pytest.mark.rule("CON-26.15")
+def test_a_web_in_place_of_an_attack_holds_until_four_points_are_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+    spider = structs.replace(TILES["giant_snake"], skills=("web_projection",))
+    monkeypatch.setitem(TILES, "giant_snake", spider)
+    table = alone("unit:giant_snake/1", reserve=0).put("hero:conan", "V14")
+    table.hero("conan").reserve = 0
+    table.start(Activation(tile="giant_snake")).answer("web:hero:conan")
+    assert table.dice == "OOO"
+    table.symbols(2, 2, 1).symbols(1)  # and the leather armour: 5 against 1
+    assert table.hero("conan").wounds == 0 and table.hero("conan").fatigue == 5
+    assert [(one.kind, one.on) for one in table.s.lasting if one.kind == "web"] == [("web", "hero:conan")]
+    assert [(way.how, way.cost) for way in ways(table.s, "hero:conan")] == [("shed", 4)]

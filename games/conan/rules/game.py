@@ -4,9 +4,13 @@ from engine.rules import call, emit, goto
 from engine.rules.ruleset import Options
 from games.conan.rules import events, scenarios
 from games.conan.rules.content import SCENARIOS
-from games.conan.rules.figures import hero_seats
-from games.conan.rules.frames import Game, HeroesTurn, OverlordTurn, Secrets
+from games.conan.rules.crossing import arrive
+from games.conan.rules.figures import area_of, everyone, hero_seats, is_hero, unit_facts
+from games.conan.rules.frames import Death, Game, HeroesTurn, OverlordTurn, Secrets
+from games.conan.rules.ground import is_water, neighbours
+from games.conan.rules.powers import passes
 from games.conan.rules.state import HEROES, OVERLORD, ConanState
+from games.conan.rules.targets import fits
 from games.conan.rules.watch import steps
 
 FIRST = "clutches_of_the_picts"
@@ -68,6 +72,19 @@ def take_turn(s: ConanState, c: Game) -> None:
         call(s, OverlordTurn())
 
 
+def leave_water(s: ConanState, c: Game) -> None:
+    """CON-12.9 Whoever cannot swim and is left in deep water: minions and allies die, heroes and leaders get out."""
+    for name in everyone(s):
+        if is_water(s, area_of(s, name)) and not passes(s, name, "water"):
+            goto(c, "leave_water")
+            ashore = [area for area in neighbours(s, area_of(s, name)) if not is_water(s, area) and fits(s, name, area)]
+            if not ashore or (not is_hero(name) and unit_facts(s, name).role == "minion"):
+                call(s, Death(target=name))
+            else:
+                arrive(s, name, ashore[0], "ashore")
+            return
+
+
 def end_turn(s: ConanState, c: Game) -> None:
     """CON-3.4, CON-3.5 The other side; two turns make a round."""
     emit(s, events.TurnEnded(side=s.turn))
@@ -78,4 +95,4 @@ def end_turn(s: ConanState, c: Game) -> None:
     goto(c, "begin_turn")
 
 
-steps(Game, begin, hide_secrets, begin_turn, take_turn, end_turn)
+steps(Game, begin, hide_secrets, begin_turn, take_turn, leave_water, end_turn)

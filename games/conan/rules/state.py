@@ -51,14 +51,10 @@ class Hero(Struct, omit_defaults=True):
     """Base movement points left in this Action phase."""
     moved: bool = False
     """CON-12.3 Has begun to move in this Action phase."""
-    stopped: bool = False
-    """CON-12.3 Lost its remaining base movement points."""
     poison: dict[str, int] = {}
     """CON-26.27 Poison tokens on "melee" and "move"."""
     born: int = 0
     """The gems it owns in all (CON-2.2), changed only by effects that move gems between heroes."""
-    shed: int = 0
-    """CON-26.15 Points spent this turn to shed a web."""
 
 
 class Model(Struct, omit_defaults=True):

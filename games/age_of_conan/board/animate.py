@@ -12,6 +12,8 @@ from games.age_of_conan.board.stage import GOLD, MOVE, RED, STAGGER, Cues, Stage
 from games.age_of_conan.rules import events as ev
 from games.age_of_conan.rules.state import AocState
 
+TURNED = 0.5
+"""Seconds until bids that are turned can be read."""
 Show: TypeAlias = Callable[[Stage, Any, AocState, AocState], Cues]
 
 
@@ -83,6 +85,7 @@ def bid_revealed(stage: Stage, event: ev.BidRevealed, before: AocState, after: A
         cues = [Sound("bid_reveal")]
         for seat in range(len(after.kingdoms)):
             cues += stage.turn(f"bidding:{seat}")
+            cues.append(stage.as_it_was(f"sum:{seat}", TURNED))
     row = f"ledger:{event.seat}"
     return [
         *cues,

@@ -62,7 +62,12 @@ def contest_rolled(stage: Stage, event: ev.ContestRolled, before: AocState, afte
             x = start[0] + (k - (len(thrown) - 1) / 2) * 90
             cues.append(Fly(picture, (x, start[1]), stage.at(element), delay, MOVE, 50, True, (1.4, 1.0), element))
             cues.append(Sound("die_wood", delay + MOVE, 0.5))
-    return [*cues, *(_count(stage, side, event, contest, len(thrown) * STAGGER + MOVE) if contest else [])]
+    if contest is None:
+        return cues
+    counted = _count(stage, side, event, contest, len(thrown) * STAGGER + MOVE)
+    end = max(cue.delay for cue in counted)
+    secrets = (f"successes:{side}", f"count:{side}", f"luck:{side}", "odds")
+    return [*cues, *counted, *(stage.as_it_was(element, end) for element in secrets)]
 
 
 def _thrown(before: AocState, side: int, n: int, again: bool) -> list[int]:

@@ -52,7 +52,7 @@ class Rows:
     @classmethod
     def of(cls, desk: Desk) -> "Rows":
         px = desk.theme.px
-        return cls(px(34) + 32, px(32) + 32, px(28) + 14, px(28) + 8)
+        return cls(px(30) + 40, px(32) + 32, px(28) + 14, px(28) + 8)
 
     @property
     def over(self) -> int:
@@ -118,24 +118,36 @@ def _lay_head(desk: Desk, laid: Laid, view: AocState, contest: Contest, rect: py
     form, y = facts.form_of(view), rect.centery + 4
     icon = desk.icon("intrigue" if contest.kind == "intrigue" else "military", 44)
     laid.centre(icon, (rect.x + PAD + 22, y))
+    taken = _lay_window(desk, laid, contest, rect)
     title = desk.words(f"contest-form-{form}", province=desk.province(contest.province))
-    label = desk.label(title, rect.w // 2 - 120, 34, "show", BRASS_LIGHT)
-    where = laid.put(label, (rect.x + PAD + 54, y - label.get_height() // 2))
+    block = _heading(desk, title, rect.w - taken - 2 * PAD - 54 - 70)
+    where = laid.put(block.surface, (rect.x + PAD + 54, y - block.height // 2))
     if contest.terrain:
         laid.centre(_terrain(desk, contest.terrain), (where.right + 34, y))
-    _lay_window(desk, laid, contest, pygame.Rect(rect.centerx + 10, rect.y + 10, rect.w // 2 - PAD - 10, rect.h - 16))
 
 
-def _lay_window(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> None:
-    """AOC-9.5 Which part of the contest it is."""
+def _heading(desk: Desk, title: str, room: int) -> Block:
+    """On one line as large as it fits, else on two."""
+    for size in range(desk.theme.px(34), LEAST - 1, -2):
+        block = layout_rich(title, room, size, desk.kit.inline_icon, "show", BRASS_LIGHT, 1.0)
+        if block.lines == 1:
+            break
+    return block
+
+
+def _lay_window(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> int:
+    """AOC-9.5 Which part of the contest it is, at the right of the head; hands back how wide that is."""
     step = step_of(contest)
     side = contest.sides[min(contest.turn, 1)] if step[-1] in "01" else contest.sides[0]
-    words = desk.label(desk.words(f"contest-step-{step}"), rect.w - 8, 30, "bold", BONE)
-    laid.put(words, (rect.right - words.get_width(), rect.y - 2))
+    words = desk.label(desk.words(f"contest-step-{step}"), rect.w * 2 // 5, 30, "bold", BONE)
+    right, y = rect.right - PAD, rect.y + 10
+    laid.put(words, (right - words.get_width(), y))
     color = desk.color(side.seat) if side.seat != NOBODY else NEUTRAL
     now, beads = facts.STEPS.index(step), len(facts.STEPS)
     for k in range(beads):
-        laid.centre(_bead(k < now, k == now, color), (rect.right - 9 - 26 * (beads - 1 - k), rect.bottom - 4))
+        x = right - 9 - 26 * (beads - 1 - k)
+        laid.centre(_bead(k < now, k == now, color), (x, y + words.get_height() + 9))
+    return max(words.get_width(), 26 * beads)
 
 
 def _terrain(desk: Desk, terrain: str) -> pygame.Surface:
@@ -183,7 +195,7 @@ def _lay_name(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
     total = _medal(64, count, GOOD if facts.leads(contest, half.at) else BRASS_LIGHT)
     laid.centre(total, (half.inner - half.inwards * 34, y), f"successes:{half.at}")
     laid.centre(_shield(half.side.strength, half.color), (half.outer + half.inwards * 84, y + 1))
-    name = desk.name(seat) if seat != NOBODY else desk.province(contest.province)
+    name = desk.name(seat) if seat != NOBODY else desk.words("table-neutral")
     words = desk.label(name, half.rect.w - 200, 32, "show", BONE)
     x = half.outer + half.inwards * 122
     laid.put(words, (x if half.at == 0 else x - words.get_width(), y - words.get_height() // 2))
@@ -286,11 +298,13 @@ def _lay_die(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Hal
     worth = worth_of(contest, half.at, face)
     laid.centre(die_picture(CONTEST, face, DIE_HALF, k), (at[0], at[1] - 2), f"contest:{half.at}/{k}")
     words = ink(f"+{worth}", 28, "bold", GOOD) if worth else ink("\N{EN DASH}", 28, "bold", MUTED)
+    element = f"count:{half.at}"
     reason = facts.reason_of(view, contest, half.at, face)
     shift = 13 if reason else 0
-    laid.centre(words, (at[0] - shift, at[1] + 46))
+    laid.centre(words, (at[0] - shift, at[1] + 46), element)
     if reason:
-        laid.centre(desk.icon(reason, 26), (at[0] + 15, at[1] + 45))
+        laid.centre(desk.icon(reason, 26), (at[0] + 15, at[1] + 45), element)
+    laid.rects.pop(element, None)
 
 
 _sockets: list[pygame.Surface] = []
@@ -350,7 +364,8 @@ def _lay_luck(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
         return
     words = desk.label(desk.words("contest-luck", n=luck), half.rect.w, 28, "read", MUTED)
     y = half.rect.bottom - half.rows.luck
-    laid.put(words, (half.rect.x if half.at == 0 else half.rect.right - words.get_width(), y))
+    laid.put(words, (half.rect.x if half.at == 0 else half.rect.right - words.get_width(), y), f"luck:{half.at}")
+    laid.rects.pop(f"luck:{half.at}", None)
 
 
 # ---------------------------------------------------------------- between and below
@@ -368,12 +383,13 @@ def _lay_odds(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> No
     """The attacker's chance as it stands, as a share of the bar; a notch where it was before the rolls."""
     now, before = facts.odds_now(contest), facts.odds_before(contest)
     rivals = [desk.color(side.seat) if side.seat != NOBODY else NEUTRAL for side in contest.sides]
-    laid.put(_bar(rect.size, round(now * 100), round(before * 100), rivals[0], rivals[1]), rect.topleft)
+    out = _bar(rect.size, round(now * 100), round(before * 100), rivals[0], rivals[1]).copy()
     half = rect.w // 2 - 24
     told = desk.label(desk.words("contest-odds", n=round(100 * now)), half, 28, "bold", BONE)
-    laid.put(told, (rect.x + 18, rect.centery - told.get_height() // 2))
+    out.blit(told, told.get_rect(midleft=(18, rect.h // 2)))
     was = desk.label(desk.words("contest-odds-before", n=round(100 * before)), half, 28, "read", BONE)
-    laid.put(was, (rect.right - 18 - was.get_width(), rect.centery - was.get_height() // 2))
+    out.blit(was, was.get_rect(midright=(rect.w - 18, rect.h // 2)))
+    laid.put(out, rect.topleft, "odds")
 
 
 _bars: dict[tuple[object, ...], pygame.Surface] = {}

@@ -103,7 +103,7 @@ def _lay_bid(desk: Desk, laid: Laid, view: AocState, bid: Bid) -> None:
             laid.centre(face, (room.centerx - DISC // 4, room.y + 6 + CARD[1] // 2))
             _lay_waiting(desk, laid, room, asked)
         if sums:
-            _lay_sum(desk, laid, room, sums[seat], seat in best, f"{token} + {value_of(card)}")
+            _lay_sum(laid, room, seat, sums[seat], seat in best, f"{token} + {value_of(card)}")
 
 
 NO_CHOICE = -1
@@ -119,15 +119,17 @@ def _empty() -> pygame.Surface:
     return svg(CARD, path(rrect(3, 3, CARD[0] - 6, CARD[1] - 6, 12), WALNUT_DEEP, MUTED, 2, 0.55))
 
 
-def _lay_sum(desk: Desk, laid: Laid, room: pygame.Rect, total: int, leads: bool, how: str) -> None:
+def _lay_sum(laid: Laid, room: pygame.Rect, seat: int, total: int, leads: bool, how: str) -> None:
     """The total large, how it came about in small."""
     y = room.bottom - 50
     color = BRASS_LIGHT if leads else BONE
     number = ink(str(total), 58, "show", color)
     told = ink(how, 34, "bold", MUTED)
-    left = room.centerx - (number.get_width() + 18 + told.get_width()) // 2
-    laid.put(number, (left, y - number.get_height() // 2))
-    laid.put(told, (left + number.get_width() + 18, y - told.get_height() // 2))
+    out = layer((number.get_width() + 18 + told.get_width(), max(number.get_height(), told.get_height())))
+    out.blit(number, number.get_rect(midleft=(0, out.get_height() // 2)))
+    out.blit(told, told.get_rect(midright=(out.get_width(), out.get_height() // 2)))
+    laid.centre(out, (room.centerx, y), f"sum:{seat}")
+    laid.rects.pop(f"sum:{seat}", None)
 
 
 def bid_face(desk: Desk, seat: int, card: str, token: int) -> pygame.Surface:
@@ -240,10 +242,7 @@ def _lay_change(desk: Desk, laid: Laid, view: AocState, step: str) -> None:
     places = columns(rect, view.seats, left)
     for seat, place in enumerate(places):
         laid.touch(f"ledger:{seat}", place)
-        name = desk.label(desk.name(seat), place.w - 46, 28, "bold", BONE, most=30)
-        x = place.centerx - (name.get_width() + 44) // 2
-        laid.centre(desk.badge(seat, 38), (x + 19, rect.y + 34))
-        laid.put(name, (x + 44, rect.y + 34 - name.get_height() // 2))
+        _lay_column_head(desk, laid, seat, (place.centerx, rect.y + 34), place.w)
     top = rect.y + HEAD + 4
     for k, one in enumerate(STEPS):
         row = pygame.Rect(rect.x + PAD, top + (ROW + 7) * k, rect.w - 2 * PAD, ROW + 4)
@@ -251,6 +250,16 @@ def _lay_change(desk: Desk, laid: Laid, view: AocState, step: str) -> None:
         if STEPS.index(one) >= STEPS.index(step):
             for seat, place in enumerate(places):
                 _lay_cell(desk, laid, cells(view, seat, one), (place.centerx, row.centery), one == step)
+
+
+def _lay_column_head(desk: Desk, laid: Laid, seat: int, middle: tuple[int, int], wide: int) -> None:
+    """The shape of a kingdom, and its name where there is room for it."""
+    name = text(desk.name(seat), 28, "bold", BONE)
+    room = name.get_width() + 6 if name.get_width() + 44 <= wide else 0
+    x = middle[0] - (room + 38) // 2
+    laid.centre(desk.badge(seat, 38), (x + 19, middle[1]))
+    if room:
+        laid.put(name, (x + 44, middle[1] - name.get_height() // 2))
 
 
 def _lay_step(desk: Desk, laid: Laid, one: str, step: str, row: pygame.Rect, left: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from engine.rules import Flow, Roll
+from engine.rules import Flow
 from games.age_of_conan.rules.content import CONTENT, NUMBERS
 from games.age_of_conan.rules.frames import AgeChange, Build, Raids, Spend
 from games.age_of_conan.rules.objectives import fulfils
@@ -50,9 +50,7 @@ def step_of(change: AgeChange) -> str:
 
 
 def on_map(view: AocState) -> bool:
-    """Whether places on the map are to be chosen now."""
-    if view.question is None or isinstance(view.question, Roll):
-        return False
+    """Whether the step is carried out on the map: raids driven off, troops raised, pieces bought."""
     return any(isinstance(frame, (Raids, Build, Spend)) for frame in view.stack)
 
 

@@ -3,6 +3,7 @@
 import pygame
 
 from engine.table.cues import Cue, Fly, Point, Sound
+from engine.ui.paint import layer
 from engine.ui.theme import hexa
 from games.age_of_conan.board import cards, pieces
 from games.age_of_conan.board.desk import Desk
@@ -107,6 +108,12 @@ class Stage:
         if picture is None or not self.lay_there(came_from) or self.before(came_from) == self.at(element):
             return []
         return [Fly(picture, self.before(came_from), self.at(element), 0, MOVE, 0, False, hides=element)]
+
+    def as_it_was(self, element: str, until: float) -> Fly:
+        """What lies there now is seen as it was before, or not at all, for `until` seconds."""
+        old = self.was.picture(element) or layer((1, 1))
+        at = self.was.rects[element].center if element in self.was.rects else (0, 0)
+        return Fly(old if at != (0, 0) else layer((1, 1)), at, at, 0, until, hides=element)
 
     def turn(
         self, element: str, sound: str = "card_flip", delay: float = 0.0, back: pygame.Surface | None = None

@@ -12,11 +12,11 @@ from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.land_words import LandTeller
 from games.age_of_conan.board.seat_words import SeatTeller
 from games.age_of_conan.rules.content import ADVENTURES, CARDS, CONTENT, STRATEGIES, TOKENS
-from games.age_of_conan.rules.frames import Contest
+from games.age_of_conan.rules.frames import Contest, TokenOffer
 from games.age_of_conan.rules.state import AocState
 
 DOT = " · "
-ROOM = 44
+ROOM = 40
 """What the rim of the enlarged card takes of its width and height."""
 SMALL = 300
 """An enlarged card lower than this has no room for a band above its words."""
@@ -41,6 +41,7 @@ class Teller:
             "adventure": self.adventure,
             "track": self.track,
             "token": self.token,
+            "offer": self.offer,
             "objective": self.objective,
             "die": self.die,
             "hand": self.held,
@@ -68,12 +69,15 @@ class Teller:
     def trimmed(self, told: Details) -> Details:
         """Without what the enlarged card has no room for, even in its least type: first the clause, then the band."""
         for less in (told, replace(told, clause=""), replace(told, clause="", family="")):
-            if self._height(less) <= self.desk.table.details.h - ROOM:
+            if self.fits(less):
                 return less
         return less
 
+    def fits(self, told: Details) -> bool:
+        return self._height(told) <= self.desk.table.details.h - ROOM
+
     def _height(self, told: Details) -> int:
-        kit, wide = self.desk.kit, self.desk.table.details.w - ROOM
+        kit, wide = self.desk.kit, self.desk.table.details.w - ROOM - 8
         least = max(18, round(LEAST / self.desk.theme.scale))
         blocks = [kit.block(told.heading, wide, least + 4, "show")]
         blocks += [kit.block(fact, wide, least, "bold") for fact in told.facts]
@@ -130,15 +134,15 @@ class Teller:
         terrains = ", ".join(words(f"terrain-{one}") for one in facts.terrain)
         counts = facts.counts[0] if len(facts.counts) == 1 else "both"
         said = DOT.join((words("table-value", value=facts.bid), terrains, areas))
-        return Details(
+        told = Details(
             words(f"card-{card}"),
-            words("strategy-text", counts=counts) if not self._large else words("counts-word", counts=counts),
+            words("strategy-text", counts=counts),
             None if self.low else cards.picture(self.desk, card),
-            "" if self.low else words("kind-strategy"),
+            "",
             (said,),
-            BANDS["strategy"],
-            "" if self.low else "AOC-11.6",
+            clause="" if self.low else "AOC-11.6",
         )
+        return told if self.fits(replace(told, clause="")) else replace(told, text=words("counts-word", counts=counts))
 
     def artifact(self, artifact: str) -> Details | None:
         words = self.desk.words
@@ -179,11 +183,18 @@ class Teller:
 
     def token(self, rest: str) -> Details | None:
         index = int(rest)
-        facts = TOKENS.get(self.view.track[index]) if index < len(self.view.track) else None
-        if facts is None:
-            return None
-        worth = self.desk.words("token-worth", goods=facts.goods, amount=facts.amount)
-        return Details(self.desk.token(self.view.track[index]), f"{{icon:{facts.goods}}} {worth}", clause="AOC-5.9")
+        return self.one_token(self.view.track[index]) if index < len(self.view.track) else None
+
+    def offer(self, rest: str) -> Details | None:
+        """The token that is being kept or exchanged."""
+        frame = next((one for one in reversed(self.view.stack) if isinstance(one, TokenOffer)), None)
+        return self.one_token(frame.token) if frame is not None else None
+
+    def one_token(self, token: int) -> Details:
+        facts = TOKENS.get(token)
+        worth = self.desk.words("token-worth", goods=facts.goods, amount=facts.amount) if facts else ""
+        said = f"{{icon:{facts.goods}}} {worth}" if facts else ""
+        return Details(self.desk.token(token), said, clause="AOC-5.9")
 
     def objective(self, objective: str) -> Details | None:
         """Its text, and how far each kingdom is."""
@@ -191,11 +202,11 @@ class Teller:
             return None
         words = self.desk.words
         return Details(
-            self.desk.objective(objective),
+            f"{self.desk.objective(objective)}{DOT}{words('table-ep', n=CONTENT.objectives[objective].ep)}",
             words(f"objective-{objective}-text"),
             None if self.low else cards.picture(self.desk, objective),
             "" if self.low else words("kind-objective"),
-            (words("table-ep", n=CONTENT.objectives[objective].ep), self.seats.progress(objective)),
+            (self.seats.progress(objective),),
             AREA_BANDS["east"],
             "" if self.low else "AOC-7.6",
         )

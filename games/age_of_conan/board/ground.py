@@ -17,13 +17,13 @@ from games.age_of_conan.board.colors import (
 )
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.layout import MAP
-from games.age_of_conan.board.map import cell_rect, label_rect, places, plate_rect
+from games.age_of_conan.board.map import cell_rect, label_rect, places, plate_rect, standing_rects
 from games.age_of_conan.rules.content import PROVINCES
 from games.age_of_conan.rules.state import AocState
 
 SIZE = (1920, 1080)
 NAME, LEAST = 28, 26
-ROOM = 22
+ROOM = 46
 """How much wider than planned a name in another language may become."""
 SEAS = {"western": (84, 668, 90), "vilayet": (1106, 432, 78), "southern": (1116, 866, 0)}
 """Middle of each sea's name on the sheet, and degrees that it is turned against the clock."""
@@ -61,10 +61,25 @@ def _put_name(ground: pygame.Surface, words: str, province: str, used: bool) -> 
     lines, size = broken(shown, rect.w + ROOM, places()[province].lines)
     ground.blit(_breath((rect.w + 24, rect.h + 16)), rect.inflate(24, 16))
     step = size * 0.94
+    x = rect.centerx + aside(province, max(width(line, size, "show") for line in lines))
     for k, line in enumerate(lines):
         picture = text(line, size, "show", INK if used else mix(INK_SOFT, (150, 140, 128), 0.4))
         y = rect.centery + (k - (len(lines) - 1) / 2) * step
-        ground.blit(picture, picture.get_rect(center=(rect.centerx, round(y))))
+        ground.blit(picture, picture.get_rect(center=(x, round(y))))
+
+
+def aside(province: str, wide: int) -> int:
+    """How far a name that is wider than planned moves to one side, so as to leave the feet of the pieces free."""
+    rect = label_rect(province)
+    spare = max(0, wide - rect.w) // 2 + 2
+    name = pygame.Rect(0, 0, wide, rect.h)
+    feet = standing_rects(province)[:3]
+
+    def hidden(shift: int) -> int:
+        name.center = rect.centerx + shift, rect.centery
+        return sum(name.clip(foot).w * name.clip(foot).h for foot in feet)
+
+    return min((0, -spare, spare), key=lambda shift: (hidden(shift), abs(shift)))
 
 
 def broken(words: str, room: int, lines: int) -> tuple[tuple[str, ...], int]:

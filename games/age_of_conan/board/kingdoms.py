@@ -81,8 +81,6 @@ def _lay_marks(desk: Desk, laid: Laid, view: AocState, seat: int, rect: pygame.R
         laid.centre(_disc(desk, "horn"), (rect.x + 14, rect.bottom - 16), f"first:{seat}")
     if view.crowned == seat:
         laid.centre(desk.kit.icon("crown", 40, BRASS_LIGHT), (rect.x + FLAG // 2 + 4, rect.y + 8))
-    for element in (f"leads:{seat}", f"first:{seat}"):
-        laid.rects.pop(element, None)
 
 
 def _disc(desk: Desk, sign: str) -> pygame.Surface:

@@ -61,7 +61,6 @@ def _lay_homes(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
     if seat >= 0:
         flag = pieces.standard(desk.art, desk.look(seat))
         _stand(laid, flag, places()[province].spot("marker"), "standard", f"home:{province}")
-        laid.rects.pop(f"home:{province}", None)
 
 
 def _lay_marker(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
@@ -108,15 +107,18 @@ def _past(desk: Desk, terrain: str, size: tuple[int, int], last: bool) -> pygame
 
 
 def _lay_emissaries(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
-    """One figure a seat, with a count where more stand there."""
+    """One figure a seat; where more stand there, their number lies before it."""
+    crowds: list[tuple[int, int, str]] = []
     for seat, kingdom in enumerate(view.kingdoms):
         count = kingdom.emissaries.get(province, 0)
-        if not count:
-            continue
-        at, element = places()[province].spot("emissaries", seat), f"emissary:{seat}/{province}"
-        _stand(laid, pieces.emissary(desk.art, desk.look(seat)), at, "emissary", element)
-        if count > 1:
-            laid.centre(pieces.count_tag(desk.art, count), (at[0] + 11, at[1] + 14), element)
+        if count:
+            at, element = places()[province].spot("emissaries", seat), f"emissary:{seat}/{province}"
+            _stand(laid, pieces.emissary(desk.art, desk.look(seat)), at, "emissary", element)
+            if count > 1:
+                crowds.append((count, seat, element))
+    for count, seat, element in crowds:
+        x, y = places()[province].spot("emissaries", seat)
+        laid.centre(pieces.count_tag(desk.art, count), (x + 11, y + 15), element)
 
 
 def _lay_raids(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
@@ -149,7 +151,6 @@ def lay_path(desk: Desk, laid: Laid, view: AocState) -> None:
     stops = [places()[one].spot("conan") for one in shortest(view.conan, goal)]
     for k, (x, y) in enumerate(_dots(stops)):
         laid.centre(_dot(k % 2 == 0), (x, y), "path")
-    laid.rects.pop("path", None)
 
 
 def lay_gains(desk: Desk, laid: Laid, view: AocState) -> None:
@@ -160,7 +161,6 @@ def lay_gains(desk: Desk, laid: Laid, view: AocState) -> None:
         x, y = places()[province].spot("conan")
         beside = 34 if province == view.conan else 0
         laid.centre(token_picture(desk, view.track[0], 44), (x + beside, y + 2), f"goal:{province}", throws=True)
-        laid.rects.pop(f"goal:{province}", None)
 
 
 def nearer(view: AocState) -> list[str]:

@@ -33,7 +33,7 @@ class LandTeller:
             self.desk.province(province),
             DOT.join(standing),
             family="" if self.desk.table.details.h < 300 else words(f"area-{facts.area}"),
-            facts=tuple(filter(None, (self._whose(province), self._printed(province)))),
+            facts=(DOT.join(filter(None, (self._whose(province), self._printed(province)))),),
             accent=AREA_BANDS[facts.area],
         )
 
@@ -61,22 +61,22 @@ class LandTeller:
         return [self._kingdom(province, seat) for seat in range(self.view.seats)]
 
     def _kingdom(self, province: str, seat: int) -> str:
-        """`Temur: 3 units (Hills), Emissary ×2`."""
+        """`Temur: 3 (Hills, 1 / 3)  2`, each number behind the icon of a unit or of an emissary."""
         words, kingdom = self.desk.words, self.view.kingdoms[seat]
         count = dict(armies_in(self.view, province)).get(seat, 0)
-        said = [words("units", n=count)] if count else []
+        said = [f"{{icon:unit}} {count}"] if count else []
         step, track = kingdom.campaigns.get(province), PROVINCES[province].track
         if step is not None and step < len(track):
-            said[-1:] = [f"{said[-1] if said else ''} ({words(f'terrain-{track[step]}')}, {step + 1} / {len(track)})"]
+            said[-1:] = [f"{''.join(said[-1:])} ({words(f'terrain-{track[step]}')}, {step + 1} / {len(track)})"]
         emissaries = kingdom.emissaries.get(province, 0)
         if emissaries:
-            said.append(f"{words('piece-emissary')} ×{emissaries}")
-        return f"*{self.desk.name(seat)}*: {', '.join(said)}" if said else ""
+            said.append(f"{{icon:emissary}} {emissaries}")
+        return f"*{self.desk.name(seat)}* {'  '.join(said)}" if said else ""
 
     def _others(self, province: str) -> list[str]:
         words, raids = self.desk.words, self.view.raids.get(province, 0)
         return [
-            f"{{icon:raid}} {words('piece-raid')} ×{raids}" if raids else "",
+            f"{{icon:raid}} {raids}" if raids else "",
             f"{{icon:conan}} {words('piece-conan')}" if self.view.conan == province else "",
             f"{{icon:obelisk}} {words('piece-destination')}" if destination(self.view) == province else "",
         ]

@@ -14,10 +14,10 @@ MAP = Rect(14, 4, 1240, 940)
 COLUMN = Rect(1262, 54, 562, 972)
 GAP = 6
 BAR = Rect(724, 942, 1100, 84)
-NEWS = Rect(1030, 902, 794, 36)
+NEWS = Rect(1030, 904, 794, 36)
 DETAILS_X = 1024
 """With many seats the enlarged card reaches over the mountains and the sea in the corner, which no rule uses."""
-CORNER_TOP = 662
+CORNER_TOP = 644
 """Nothing but mountains and sea lies on the map below this and right of `DETAILS_X`."""
 TRAY = Rect(170, 90, 1010, 780)
 HAND = Rect(96, 952, 612, 128)
@@ -34,7 +34,7 @@ class Heights:
     seat: int
 
 
-HEIGHTS = {2: Heights(150, 72, 62, 92), 3: Heights(138, 68, 54, 76), 4: Heights(130, 64, 52, 69)}
+HEIGHTS = {2: Heights(140, 70, 58, 88), 3: Heights(134, 66, 54, 76), 4: Heights(126, 62, 51, 66)}
 
 
 @dataclass(frozen=True)
@@ -75,5 +75,5 @@ def table_layout(seats: int) -> Table:
     top = rows[-1].bottom + GAP
     left = x if seats == 2 else DETAILS_X
     top = top if seats == 2 else max(top, CORNER_TOP)
-    details = Rect(left, top, x + wide - left, NEWS.y - 4 - top)
+    details = Rect(left, top, x + wide - left, NEWS.y - 2 - top)
     return Table(BAR, NEWS, details, TRAY, adventure, dice, objectives, rows)

@@ -17,8 +17,8 @@ LINE = 26
 """From one line of a name to the next."""
 SHIELD, CELL, PLATE_HIGH = 40, 26, 36
 """A plate: the level, then a cell for each terrain of the track."""
-ARMY, MARKER = (44, 48), (40, 50)
-"""Room of an army and of a marker on the map."""
+ARMY, MARKER, CONAN = (44, 48), (40, 50), (40, 60)
+"""Room of an army, a marker and Conan on the map."""
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,12 +78,16 @@ def cell_rect(province: str, step: int) -> Rect:
 @cache
 def name_rect(province: str) -> Rect:
     """Name, plate, marker and army together: what the focus stands round."""
-    place, plate = places()[province], plate_rect(province)
-    found = label_rect(province).inflate(-6, -8)
-    if plate.w:
-        found.union_ip(plate)
-    for kind, size in (("army", ARMY), ("marker", MARKER)):
-        foot = Rect((0, 0), size)
-        foot.center = place.spot(kind)
-        found.union_ip(foot)
-    return found
+    return label_rect(province).inflate(-6, -8).unionall(standing_rects(province)[:3])
+
+
+@cache
+def standing_rects(province: str) -> tuple[Rect, ...]:
+    """What a name should leave free: army, marker, plate (of no size for a home), Conan."""
+    place = places()[province]
+    found = []
+    for kind, size in (("army", ARMY), ("marker", MARKER), ("conan", CONAN)):
+        found.append(Rect((0, 0), size))
+        found[-1].center = place.spot(kind)
+    army, marker, conan = found
+    return army, marker, plate_rect(province) if place.plate_at else army, conan

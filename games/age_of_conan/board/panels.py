@@ -14,11 +14,13 @@ from games.age_of_conan.board.land import destination
 from games.age_of_conan.board.placed import Laid
 from games.age_of_conan.board.tokens import gone_token, token_picture
 from games.age_of_conan.rules.content import ADVENTURES, CONTENT, FATE, NUMBERS
+from games.age_of_conan.rules.frames import TokenOffer
 from games.age_of_conan.rules.objectives import fulfils
 from games.age_of_conan.rules.state import AocState
 
 TITLE, TITLE_LEAST = 28, 22
 """The titles of objectives; the longest are read in the enlarged card."""
+OFFERED = 84
 PITCH = 62
 """From one die of the pool to the next."""
 
@@ -52,10 +54,15 @@ def lay_adventure(desk: Desk, laid: Laid, view: AocState) -> None:
     card = pygame.Rect(rect.x + 12, rect.y + 10, round(high * 0.76), high)
     laid.put(adventure_picture(desk, view.adventure, card.size), card.topleft, "adventure")
     x, right = card.right + 14, rect.right - 14
-    _lay_age(desk, laid, view, (x, rect.y + 22), right)
-    name = desk.label(desk.adventure(view.adventure), right - x, 30, "show", BONE, most=36)
-    laid.put(name, (x, rect.y + 55 - name.get_height() // 2))
-    _lay_track(desk, laid, view, pygame.Rect(x, rect.bottom - 57, right - x, 54))
+    _lay_age(desk, laid, view, (x, rect.y + 21), right)
+    known = view.adventure in ADVENTURES
+    title = desk.adventure(view.adventure) if known else desk.words("table-adventures")
+    name = desk.label(title, right - x, 30, "show", BONE, most=36)
+    laid.put(name, (x, rect.y + 54 - name.get_height() // 2))
+    _lay_track(desk, laid, view, pygame.Rect(x, rect.bottom - 56, right - x, 54))
+    offer = next((one for one in reversed(view.stack) if isinstance(one, TokenOffer)), None)
+    if offer is not None:
+        _lay_offer(desk, laid, offer, (right - 40, rect.bottom - 46))
 
 
 def _lay_age(desk: Desk, laid: Laid, view: AocState, at: tuple[int, int], right: int) -> None:
@@ -99,6 +106,15 @@ def _lay_track(desk: Desk, laid: Laid, view: AocState, rect: pygame.Rect) -> Non
             laid.centre(
                 token_picture(desk, view.track[at]), (middle[0], middle[1] - 2 * (at == 0)), f"token:{at}", True
             )
+
+
+def _lay_offer(desk: Desk, laid: Laid, offer: TokenOffer, middle: tuple[int, int]) -> None:
+    """AOC-5.9 The token that is kept or exchanged, large and in the light of its seat."""
+    picture = token_picture(desk, offer.token, OFFERED)
+    glow, margin = desk.art.outline(picture, desk.color(offer.seat))
+    where = picture.get_rect(center=middle)
+    laid.put(glow, (where.x - margin, where.y - margin))
+    laid.put(picture, where.topleft, "offer", throws=True)
 
 
 def adventure_picture(desk: Desk, adventure: str, size: tuple[int, int]) -> pygame.Surface:

@@ -12,6 +12,7 @@ from games.age_of_conan.board.colors import REST_LIGHT
 NOTHING: frozenset[str] = frozenset()
 OVER = 24
 """How far signs may stick out of the thing they belong to."""
+LOOSE = ("path", "home", "goal", "leads", "first", "ep")
 MAP_PARTS = ("province", "army", "marker", "emissary", "raid", "conan")
 
 
@@ -37,6 +38,11 @@ def group_of(element: str) -> str:
     head = element.partition(":")[0]
     groups = {"hand": "hand", "strategy": "hand", "die": "dice", "bid": "bids", "token": "track", "objective": "aims"}
     return "map" if head in MAP_PARTS else groups.get(head, "")
+
+
+def is_loose(element: str) -> bool:
+    """Whether it is a mere part of something else: hidden and lifted with it, but no element of the table."""
+    return element.partition(":")[0] in LOOSE
 
 
 def province_of(element: str) -> str:
@@ -75,7 +81,7 @@ class Laid:
         """Lay a picture with its top left corner at `at`."""
         piece = Placed(picture, (round(at[0]), round(at[1])), element, throws, box, upright)
         self.pieces.append(piece)
-        if element and element not in self._own:
+        if element and element not in self._own and not is_loose(element):
             self.rects.setdefault(element, piece.rect)
             self._own[element] = piece
         return piece.rect

@@ -34,12 +34,13 @@ class SeatTeller:
         role = words("card-conan_player") if self.view.conan_seat == seat else ""
         first = words("piece-first") if self.view.first == seat else ""
         state = words("table-out") if kingdom.out else DOT.join(filter(None, (role, first)))
+        gained = DOT.join(filter(None, (words("table-ep", n=kingdom.ep), *won, state if low else "")))
         return Details(
             f"{self.desk.name(seat)}{DOT}{words(f'kingdom-{kingdom.id}')}",
-            words(f"kingdom-{kingdom.id}-text"),
+            held if low else f"{held}\n{words(f'kingdom-{kingdom.id}-text')}",
             None,
-            "" if low else state or words("table-ep", n=kingdom.ep),
-            tuple(filter(None, (DOT.join((words("table-ep", n=kingdom.ep), *won)), state if low else "", held))),
+            "" if low else state,
+            (gained,),
             hexa(self.desk.color(seat)),
         )
 

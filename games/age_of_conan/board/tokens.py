@@ -11,7 +11,7 @@ from games.age_of_conan.board.colors import INK, SPENT, dark_of
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.rules.content import TOKENS
 
-SIZE = 54
+SIZE = 52
 CATEGORY: dict[str, Color] = {"monsters": (120, 148, 92), "treasures": (212, 176, 96), "women": (196, 136, 128)}
 HIDDEN: Color = (110, 96, 84)
 

@@ -39,7 +39,8 @@ def _a02(s):
         k.stars(s, 4) + k.moon(s, 102, 28, 11) + k.ridge(s, 0.3, 104, 20, 5)
         + dot(64, 66, 44, "#f0d8ff", 0.1)
         + k.tower(s, 64, 120, 26, 90, 0.12, roof=False) + path("M47 30L52 18H76L81 30Z", s.tone(0.3)) + gems
-        + dot(64, 24, 26, "#fff0c0", 0.1) + k.wall(s, 0, 126, 128, 14, 0.82, 11) + k.grove(s, 128, 6, k.oak, 0.95, 7, (18, 30))
+        + dot(64, 24, 26, "#fff0c0", 0.1) + k.wall(s, 0, 126, 128, 14, 0.82, 11)
+        + k.grove(s, 128, 6, k.oak, 0.95, 7, (18, 30))
         + k.hero(s, 64, 150, 24)
     )  # fmt: skip
 
@@ -103,7 +104,8 @@ def _a05(s):
     """Queen of the Black Coast."""
     return (
         k.sun(s, 84, 62, 20) + k.ridge(s, 0.3, 92, 14, 8, 24, False) + k.water(s, 92, seed=3, glint=84)
-        + k.ship(s, 56, 108, 1.5, 0.95, "#7c1f1c") + path("M0 152V128C14 126 24 134 34 152Z", s.tone(1)) + k.palm(s, 10, 140, 62, 1, 0.16)
+        + k.ship(s, 56, 108, 1.5, 0.95, "#7c1f1c") + path("M0 152V128C14 126 24 134 34 152Z", s.tone(1))
+        + k.palm(s, 10, 140, 62, 1, 0.16)
         + k.palm(s, 4, 140, 44, 1, -0.1) + k.birds(s, 84, 34)
     )  # fmt: skip
 
@@ -143,9 +145,7 @@ def _a07(s):
 
 def _a08(s):
     """A Witch Shall Be Born."""
-    cross = path("M60 140V52H44V44H60V34H68V44H84V52H68V140Z", s.tone(0.98)) + path(
-        "M64 34H68V44H84V52H68V140H64Z", s.tone(1)
-    )
+    cross = path("M60 140V44H36V35H92V44H68V140Z", s.tone(0.98)) + path("M64 35H92V44H68V140H64Z", s.tone(1))
     bird = shifted(
         path(
             "M0 0C-10 -8 -22 -8 -30 -2C-20 -2 -12 2 -6 8C-2 12 4 12 8 8C14 2 22 -2 32 -2C24 -8 12 -8 4 0L6 -6L0 -4Z",
@@ -278,6 +278,36 @@ def _a13(s):
         + path("M0 138H128V152H0Z", s.tone(1))
         + k.hero(s, 20, 140, 30)
         + k.lady(s, 108, 140, 28, "#3a6a8a", "#e8c060")
+    )
+
+
+def _a14(s):
+    """Jewels of Gwahlur."""
+    cliff = path("M0 130V40C18 34 24 18 40 26C58 12 80 14 92 28C108 22 118 36 128 42V130Z", s.tone(0.34))
+    temple = (
+        path("M30 128V72L64 48L98 72V128Z", s.tone(0.55))
+        + path("M24 74L64 44L104 74Z", s.tone(0.7))
+        + "".join(k.column(s, x, 128, 7, 46, 0.66) for x in (38, 52, 76, 90))
+    )
+    gems = "".join(
+        path(f"M{x} {y - 5}l4 4l-4 7l-4 -7Z", c) + path(f"M{x} {y - 5}l4 4h-8Z", "#ffffff", 0.5)
+        for x, y, c in (
+            (54, 134, "#e84a5a"),
+            (64, 130, "#50d8c8"),
+            (74, 134, "#f0c040"),
+            (59, 140, "#7aa8ff"),
+            (70, 141, "#a8f070"),
+        )
+    )
+    return (
+        cliff
+        + temple
+        + path("M57 128V92C57 82 71 82 71 92V128Z", "#f8e0a0")
+        + dot(64, 120, 30, "#ffe8a0", 0.2)
+        + k.ground(s, 0.85, 132, 3)
+        + gems
+        + k.palm(s, 12, 142, 62, 1)
+        + k.palm(s, 118, 144, 70, 1, -0.14)
     )
 
 

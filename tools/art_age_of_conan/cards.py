@@ -41,18 +41,32 @@ FRAMES = {
 }
 KIND_SIGN = {"table": "strategy_card", "event": "court", "instant": "wild"}
 WINDOW = (26, 26, 369, 247)
+NAME, TEXT = (26, 283, 369, 66), (34, 357, 353, 148)
 SPOTS = {  # of the large frames
-    "kingdom": {"window": WINDOW, "name": (26, 283, 369, 66), "text": (34, 357, 353, 148), "kind": (34, 513, 46, 46), "cost": (341, 511, 50, 50)},
-    "strategy": {"window": WINDOW, "bid": (26, 26, 84, 84), "main": (126, 286, 56, 56), "second": (240, 286, 56, 56), "counts": (34, 360, 353, 76), "terrain": (34, 446, 353, 76), "text": (34, 526, 353, 40)},
-    "artifact": {"window": WINDOW, "name": (26, 283, 369, 66), "text": (34, 357, 353, 206)},
-    "objective": {"window": WINDOW, "name": (26, 283, 369, 66), "text": (34, 357, 353, 128), "points": (164, 487, 92, 82)},
-    "adventure": {"window": (26, 26, 369, 397), "name": (26, 432, 369, 84), "goal": (30, 521, 250, 46), "length": (284, 521, 108, 46)},
-}  # fmt: skip
+    "kingdom": {"window": WINDOW, "name": NAME, "text": TEXT, "kind": (34, 513, 46, 46), "cost": (341, 511, 50, 50)},
+    "strategy": {
+        "window": WINDOW,
+        "bid": (26, 26, 84, 84),
+        "main": (126, 286, 56, 56),
+        "second": (240, 286, 56, 56),
+        "counts": (34, 360, 353, 76),
+        "terrain": (34, 446, 353, 76),
+        "text": (34, 526, 353, 40),
+    },
+    "artifact": {"window": WINDOW, "name": NAME, "text": (34, 357, 353, 206)},
+    "objective": {"window": WINDOW, "name": NAME, "text": (34, 357, 353, 128), "points": (164, 487, 92, 82)},
+    "adventure": {
+        "window": (26, 26, 369, 397),
+        "name": (26, 432, 369, 84),
+        "goal": (30, 521, 250, 46),
+        "length": (284, 521, 108, 46),
+    },
+}
 
 
 @cache
 def vellum(size, seed):
-    return tx.surface_of(tx.parchment(*size, seed))
+    return tx.surface_of(tx.parchment(size[0], size[1], seed))
 
 
 def shell(size, frame, seed, border):
@@ -284,7 +298,7 @@ def bake_cards():
         save(f"backs/{deck}", back(deck), 128)
     for name in LIGHTS:
         save(f"adventures/small/{name}", adventure_small(name), 128)
-        save(f"adventures/picture/{name}", adventure_large(name), 96, opaque=True)
+        save(f"adventures/picture/{name}", adventure_large(name), 224, opaque=True)
     for i, name in enumerate(pictures.OBJECTIVES):
         save(f"objectives/{name}", objective(name), 128)
         save(f"cards/picture/{name}", pictures.plain_picture(name, 20 + i), 96, opaque=True)
@@ -299,7 +313,7 @@ def bake_cards():
 
 def sections():
     """Sizes, and what is laid where on the empty faces."""
-    out = {"card": {"hand": HAND, "large": LARGE, "picture": pictures.SIZE, "adventure_small": SMALL}}
+    out: dict[str, dict] = {"card": {"hand": HAND, "large": LARGE, "picture": pictures.SIZE, "adventure_small": SMALL}}
     out |= {f"large_{kind}": spots for kind, spots in SPOTS.items()}
     out["objective"] = {"size": STRIP, "name": (72, 4, 128, 65), "points": (STRIP[0] - 36, 35)}
     out["objective_icon"] = {name: drawing for name, (drawing, _) in pictures.OBJECTIVES.items()}

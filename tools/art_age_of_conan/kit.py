@@ -92,7 +92,8 @@ def clouds(sky, seed, y=34, count=5, tone=0.2):
     rng, out = random.Random(seed), ""
     for _ in range(count):
         x, h, w = rng.uniform(-10, 128), y + rng.uniform(-14, 14), rng.uniform(22, 46)
-        d = f"M{x} {h}C{x + w * 0.2} {h - 7} {x + w * 0.5} {h - 6} {x + w * 0.6} {h - 2}C{x + w} {h - 4} {x + w} {h} {x + w} {h}Z"
+        d = f"M{x} {h}C{x + w * 0.2} {h - 7} {x + w * 0.5} {h - 6} {x + w * 0.6} {h - 2}"
+        d += f"C{x + w} {h - 4} {x + w} {h} {x + w} {h}Z"
         out += path(d, sky.tone(tone), 0.6)
     return out
 
@@ -114,7 +115,7 @@ def birds(sky, x, y, count=4):
 # ---------------------------------------------------------------- land
 def ridge(sky, t, y, height, seed, step=16, sharp=True):
     """A line of mountains or of hills across the whole width."""
-    rng, points, x = random.Random(seed), [(-6, HIGH)], -6.0
+    rng, points, x = random.Random(seed), [(-6.0, float(HIGH))], -6.0
     up = False
     while x < WIDE + 10:
         points.append((x, y - (height * rng.uniform(0.55, 1.1) if up else height * rng.uniform(0, 0.3))))
@@ -185,7 +186,8 @@ def fir(sky, x, y, h, t=1.0):
 def oak(sky, x, y, h, t=1.0):
     tone = sky.tone(t)
     trunk = path(
-        f"M{x - h * 0.07} {y}Q{x} {y - h * 0.3} {x - h * 0.04} {y - h * 0.6}h{h * 0.1}Q{x + h * 0.03} {y - h * 0.3} {x + h * 0.1} {y}Z",
+        f"M{x - h * 0.07} {y}Q{x} {y - h * 0.3} {x - h * 0.04} {y - h * 0.6}h{h * 0.1}"
+        f"Q{x + h * 0.03} {y - h * 0.3} {x + h * 0.1} {y}Z",
         tone,
     )
     crown = ((-0.2, 0.6, 0.2), (0.2, 0.6, 0.22), (0, 0.78, 0.24), (-0.1, 0.68, 0.2), (0.12, 0.7, 0.2))
@@ -338,5 +340,6 @@ def fire(x, y, h):
 def backdrop(sky):
     """The sky itself: (definitions, rectangle)."""
     stops = f'<stop offset="0" stop-color="{hexa(sky.top)}"/><stop offset="0.72" stop-color="{hexa(sky.low)}"/>'
-    grade = f'<linearGradient id="s" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{HIGH}">{stops}</linearGradient>'
+    grade = f'<linearGradient id="s" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{HIGH}">'
+    grade += f"{stops}</linearGradient>"
     return grade, f'<rect x="0" y="0" width="{WIDE}" height="{HIGH}" fill="url(#s)"/>'

@@ -4,16 +4,17 @@ import io
 import random
 
 import numpy as np
-import numpy as np
 import pygame
 from scipy import ndimage
 
 from tools.art.paint import svg
+from tools.art.palette import hexa
 from tools.art_age_of_conan import kit as k
 from tools.art_age_of_conan import textures as tx
 from tools.art_age_of_conan.emblems import SOURCES, emblem, kingdom_of
 from tools.art_age_of_conan.kit import SKIES, dot
 from tools.art_age_of_conan.output import HOME
+from tools.art_age_of_conan.palette import mix
 from tools.art_age_of_conan.places import rows
 
 SIZE = (369, 247)
@@ -78,7 +79,7 @@ def stygia(sky, rng, seed):
 
 def hyperborea(sky, rng, seed):
     hold = k.tower(sky, rng.choice((20, 104)), 124, 10, 34, 0.5, True, "#ffe0a0")
-    snow = k.hexa(k.mix(sky.orb, sky.low, 0.35))
+    snow = hexa(mix(sky.orb, sky.low, 0.35))
     floor = k.path("M0 132C34 124 90 134 128 127V152H0Z", snow)
     return (
         k.peaks(sky, 0.28, 120, 42, seed, 28)

@@ -60,7 +60,7 @@ def shape_points(shape, cx, cy, r):
 
 
 def draw_shape(surface, shape, centre, r, color, width):
-    points = shape_points(shape, *centre, r)
+    points = shape_points(shape, centre[0], centre[1], r)
     pygame.draw.polygon(surface, color, points)
     pygame.draw.lines(surface, INK, True, points, max(1, round(width)))
     for p in points:

@@ -123,7 +123,7 @@ def wash(rgb, labels, areas, sea):
 def draw_scenery(layer, data, facts, sea):
     """Hills, trees, dunes, mountains, reeds and waves, back to front."""
     rng = random.Random(5)
-    spots = []
+    spots: list[tuple] = []
     for fact in facts:
         boxes = print_boxes(data, fact)
         kinds = [k for k in GROUND[fact.id] for _ in range(k[2])]
@@ -187,7 +187,7 @@ def scatter(polygon, gap, rng, margin):
     if not len(xs):
         return []
     x0, y0, x1, y1 = xs.min(), ys.min(), xs.max(), ys.max()
-    kept = []
+    kept: list[tuple[float, float]] = []
     for _ in range(int((x1 - x0) * (y1 - y0) / gap**2 * 8)):
         x, y = rng.uniform(x0, x1), rng.uniform(y0, y1)
         free = all((x - a) ** 2 + 1.7 * (y - b) ** 2 >= gap * gap for a, b in kept)

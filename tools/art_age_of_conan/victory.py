@@ -129,7 +129,8 @@ def _throne(out):
         body += path(f"M{c - w} {y}V{y - h}H{c + w}V{y}Z", mix(STONE_LIGHT, STONE, i * 0.2), INK, 6)
         body += path(f"M{c - w + 6} {y - h + 6}H{c + w - 6}", stroke=(216, 168, 112), width=5, opacity=0.7)
     top = foot - 108
-    back = f"M{c - 110} {top}V{top - 330}L{c - 84} {top - 372}L{c} {top - 424}L{c + 84} {top - 372}L{c + 110} {top - 330}V{top}Z"
+    back = f"M{c - 110} {top}V{top - 330}L{c - 84} {top - 372}L{c} {top - 424}"
+    back += f"L{c + 84} {top - 372}L{c + 110} {top - 330}V{top}Z"
     body += path(back, "url(#o)", INK, 8) + path(
         f"M{c - 84} {top - 20}V{top - 320}L{c} {top - 376}L{c + 84} {top - 320}V{top - 20}Z", "url(#v)", BRASS, 6
     )

@@ -1,0 +1,191 @@
+"""The watcher of a kiosk: it runs the client as a child and starts it again when it dies or stands still.
+
+This process loads neither pygame nor a title, so that nothing of what can break in the client can break here.
+"""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+
+from engine.kiosk import crashes
+from engine.kiosk.places import LEFT, Places
+
+ROOT = Path(__file__).parent.parent.parent
+TAIL, LONGEST = 400, 2000
+"""Lines of the client's output that are kept in memory, and characters of each."""
+POSIX = os.name == "posix"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Seconds. `stale`: the stamp has not changed for so long. `start`: until the first beat. `early`: a life shorter
+    than this counts as a failed start. `pauses`: before the next start, by how many failed ones came in a row."""
+
+    stale: float = 10.0
+    start: float = 40.0
+    early: float = 20.0
+    look: float = 0.2
+    grace: float = 1.5
+    dump: float = 0.4
+    pauses: tuple[float, ...] = (0.0, 0.0, 1.0, 2.0, 5.0, 10.0, 20.0, 40.0, 60.0)
+
+
+class Child:
+    """One life of the client: its process (leader of a group of its own), its last words, its sign of life."""
+
+    def __init__(self, command: Sequence[str], heartbeat: Path) -> None:
+        self.heartbeat = heartbeat
+        self.log: deque[str] = deque(maxlen=TAIL)
+        self.begun = self.changed = time.monotonic()
+        self.beaten = False
+        self.stamp = self._look()
+        self.process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        self._reader = threading.Thread(target=self._listen, daemon=True)
+        self._reader.start()
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        for raw in self.process.stdout:
+            line = raw.decode("utf-8", "replace").rstrip()[:LONGEST]
+            self.log.append(line)
+            with contextlib.suppress(OSError, ValueError):
+                print(line, file=sys.stderr, flush=True)
+
+    def _look(self) -> int:
+        try:
+            return self.heartbeat.stat().st_mtime_ns
+        except OSError:
+            return -1
+
+    def silent(self) -> float:
+        """Seconds, by this process's own clock, since the stamp was last seen to change."""
+        stamp, now = self._look(), time.monotonic()
+        if stamp != self.stamp:
+            self.stamp, self.changed, self.beaten = stamp, now, True
+        return now - self.changed
+
+    def ask_to_end(self) -> None:
+        with contextlib.suppress(OSError):
+            self.process.terminate()
+
+    def tell_where_it_hangs(self) -> None:
+        """Have the client write where each of its threads is."""
+        if POSIX and self.beaten:
+            with contextlib.suppress(OSError):
+                os.kill(self.process.pid, signal.SIGUSR1)
+
+    def end_group(self) -> None:
+        """End the client and all that it started, at once."""
+        if POSIX:
+            with contextlib.suppress(OSError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+        elif self.process.poll() is None:
+            tree = ["taskkill", "/T", "/F", "/PID", str(self.process.pid)]
+            subprocess.run(tree, check=False, capture_output=True)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(timeout=5)
+        self._reader.join(timeout=1)
+
+
+class Supervisor:
+    """Runs `command` with the path of the heartbeat at its end until the operator leaves or a signal ends it."""
+
+    def __init__(self, command: Sequence[str], where: Places, limits: Limits | None = None) -> None:
+        self.command = tuple(command)
+        self.where = where
+        self.limits = limits or Limits()
+        self.lives = 0
+        self._stop = threading.Event()
+        self._early = 0
+
+    def run(self) -> int:
+        """Watch for as long as it takes; gives the exit code of the kiosk."""
+        self._hear_signals()
+        while not self._stop.is_set():
+            reason, lived = self._live()
+            if not reason:
+                break
+            self._early = self._early + 1 if lived < self.limits.early else 0
+            pause = self.limits.pauses[min(self._early, len(self.limits.pauses) - 1)]
+            print(f"kiosk: {reason}; starting again" + (f" in {pause:.0f} s" if pause else ""), file=sys.stderr)
+            self._stop.wait(pause)
+        return 0
+
+    def stop(self) -> None:
+        """End the client, then `run`."""
+        self._stop.set()
+
+    def _hear_signals(self) -> None:
+        def hear(number: int, frame: FrameType | None) -> None:
+            self.stop()
+
+        for name in ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), hear)
+
+    def _live(self) -> tuple[str, float]:
+        """One life: why it ended (empty: it was meant to) and how long it lasted."""
+        heartbeat = self._heartbeat()
+        self.lives += 1
+        try:
+            child = Child((*self.command, str(heartbeat)), heartbeat)
+        except OSError as error:
+            return f"the client could not be started ({error})", 0.0
+        try:
+            reason = self._watch(child)
+        finally:
+            child.end_group()
+        if reason:
+            crashes.keep(self.where, reason, list(child.log))
+        return reason, time.monotonic() - child.begun
+
+    def _heartbeat(self) -> Path:
+        """The file whose stamp is the sign of life; beside the saves, or wherever one can be made."""
+        for path in (self.where.heartbeat, Path(tempfile.gettempdir()) / f"couch-khans-{os.getpid()}"):
+            with contextlib.suppress(OSError):
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.touch()
+                os.utime(path, ns=(1, 1))
+                return path
+        return self.where.heartbeat
+
+    def _watch(self, child: Child) -> str:
+        """Until the child has ended, hangs, or is to end; why, if that was not meant."""
+        while not self._stop.wait(self.limits.look):
+            code = child.process.poll()
+            if code is not None:
+                return "" if code == LEFT else _death(code)
+            silent = child.silent()
+            if silent > (self.limits.stale if child.beaten else self.limits.start):
+                child.tell_where_it_hangs()
+                time.sleep(self.limits.dump)
+                return f"the client has stood still for {silent:.0f} s"
+        child.ask_to_end()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            child.process.wait(timeout=self.limits.grace)
+        return ""
+
+
+def _death(code: int) -> str:
+    """What an exit code tells."""
+    if code < 0:
+        with contextlib.suppress(ValueError):
+            return f"the client was ended by {signal.Signals(-code).name}"
+    return f"the client ended with exit code {code}"

@@ -150,7 +150,7 @@ def test_a_paid_activation_may_stay_unused() -> None:
     assert table.s.river[-1] == BLUE and table.s.reserve == 9
 
 
-@pytest.mark.rule("CON-24.5", "CON-28.1")
+@pytest.mark.rule("CON-24.5")
 def test_the_end_phase_rests_the_gems_on_spells() -> None:
     table = OverlordTable("hunting_the_tigress").gems(5, 0)
     table.s.recovery = 0

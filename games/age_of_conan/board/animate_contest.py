@@ -66,7 +66,7 @@ def contest_rolled(stage: Stage, event: ev.ContestRolled, before: AocState, afte
         return cues
     counted = _count(stage, side, event, contest, len(thrown) * STAGGER + MOVE)
     end = max(cue.delay for cue in counted)
-    secrets = (f"successes:{side}", f"count:{side}", f"luck:{side}", "odds")
+    secrets = (f"successes:{side}", f"count:{side}", f"luck:{side}", "odds", "verdict")
     return [*cues, *counted, *(stage.as_it_was(element, end) for element in secrets)]
 
 

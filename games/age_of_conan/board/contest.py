@@ -4,6 +4,7 @@ Read from left to right: the attacker in the seat's colour, the sign between the
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -17,7 +18,6 @@ from games.age_of_conan.board.contest_facts import contest_of, step_of, worth_of
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.dice import die_picture
 from games.age_of_conan.board.dock import REACH, board_face, dock
-from games.age_of_conan.board.layout import SAFE
 from games.age_of_conan.board.placed import Laid
 from games.age_of_conan.board.words import is_card
 from games.age_of_conan.rules.content import CONTEST, STRATEGIES
@@ -29,8 +29,10 @@ PAD, MIDDLE = 22, 60
 """Margin inside the board, and the strip between the two sides."""
 DICE = 106
 """Height of the dice with what they count."""
-REASONS = (74, 150)
+REASONS = (76, 152)
 """Least and most height of the reasons."""
+STEP = 38
+"""The board grows by whole lines, so that few sizes of it are baked."""
 APART = 28
 """Between two reasons in a line."""
 DIE_HALF = 21
@@ -93,12 +95,14 @@ def lay_contest(desk: Desk, laid: Laid, view: AocState) -> None:
     if contest is None:
         return
     rows = Rows.of(desk)
-    rect = dock(desk, contest.province, rows.over + REASONS[0] + DICE + rows.luck + 12)
-    wide = (rect.w - 2 * PAD - MIDDLE) // 2
-    blocks = _reasons(desk, [_lines(desk, view, contest, at) for at in (0, 1)], wide)
-    more = max(REASONS[0], *(block.get_height() + 8 for block in blocks)) - REASONS[0]
-    rect.h += more
-    rect.y -= more if rect.y > SAFE.centery - 150 else 0
+    told = [_lines(desk, view, contest, at) for at in (0, 1)]
+    fixed = rows.over + DICE + rows.luck + 12
+    rect = dock(desk, contest.province, fixed + REASONS[0])
+    for _ in range(2):  # the width decides over the height, and that over the place
+        size, reasons = _fitting(desk, told, _width(rect))
+        rect = dock(desk, contest.province, fixed + reasons)
+    wide = _width(rect)
+    blocks = [_flow(desk, lines, wide, size, right) for lines, right in zip(told, (False, True), strict=True)]
     laid.put(board_face(desk, rect.size), (rect.x - REACH, rect.y - REACH))
     top = rect.y + rows.head
     _lay_head(desk, laid, view, contest, pygame.Rect(rect.x, rect.y, rect.w, rows.head))
@@ -110,6 +114,11 @@ def lay_contest(desk: Desk, laid: Laid, view: AocState) -> None:
     _lay_sign(laid, contest, (rect.centerx, top + rows.name // 2))
     _lay_odds(desk, laid, contest, pygame.Rect(rect.x + PAD, top + rows.name, rect.w - 2 * PAD, rows.odds))
     laid.lit.setdefault(f"province:{contest.province}", desk.color(contest.sides[0].seat))
+
+
+def _width(rect: pygame.Rect) -> int:
+    """Of one side."""
+    return (rect.w - 2 * PAD - MIDDLE) // 2
 
 
 # ---------------------------------------------------------------- the head: what is fought, what is asked
@@ -212,6 +221,7 @@ def _band(size: tuple[int, int], color: Color) -> pygame.Surface:
     return _bands[key]
 
 
+@lru_cache(maxsize=64)
 def _medal(size: int, count: int | None, color: Color) -> pygame.Surface:
     """Successes; a dash before the roll."""
     out = svg((size, size), path(circle(size / 2, size / 2, size / 2 - 2), WALNUT_DEEP, color, 3.4))
@@ -220,6 +230,7 @@ def _medal(size: int, count: int | None, color: Color) -> pygame.Surface:
     return out
 
 
+@lru_cache(maxsize=64)
 def _shield(strength: int, color: Color) -> pygame.Surface:
     """A heater shield with the strength."""
     body = path("M5 6H49V30C49 44 38 51 27 55C16 51 5 44 5 30Z", dark_of(color), mix(color, BONE, 0.35), 3)
@@ -238,24 +249,32 @@ def _lines(desk: Desk, view: AocState, contest: Contest, at: int) -> list[str]:
     return told
 
 
-def _reasons(desk: Desk, told: list[list[str]], wide: int) -> list[pygame.Surface]:
-    """The reasons of both sides, as large as they fit."""
+def _fitting(desk: Desk, told: list[list[str]], wide: int) -> tuple[int, int]:
+    """The largest size at which the reasons of both sides fit, and their height, in whole lines."""
     for size in range(min(LARGEST, desk.theme.px(30)), LEAST - 1, -2):
-        pictures = [_flow(desk, lines, wide, size, right) for lines, right in zip(told, (False, True), strict=True)]
-        if max(picture.get_height() for picture in pictures) <= REASONS[1]:
+        high = (
+            max(sum(max(one.height for one in row) + 2 for row in _rows(desk, lines, wide, size)) for lines in told) + 8
+        )
+        if high <= REASONS[1]:
             break
-    return pictures
+    return size, max(REASONS[0], high + -high % STEP)
 
 
-def _flow(desk: Desk, told: list[str], wide: int, size: int, right: bool) -> pygame.Surface:
+def _rows(desk: Desk, told: list[str], wide: int, size: int) -> list[list[Block]]:
     """Reasons side by side as long as they fit; none is broken that fits into a line of its own."""
-    blocks = [layout_rich(words, wide, size, desk.kit.inline_icon) for words in told]
     rows: list[list[Block]] = []
-    for block in blocks:
+    for words in told:
+        block = layout_rich(words, wide, size, desk.kit.inline_icon)
         if rows and sum(one.width + APART for one in rows[-1]) + block.width <= wide:
             rows[-1].append(block)
         else:
             rows.append([block])
+    return rows
+
+
+def _flow(desk: Desk, told: list[str], wide: int, size: int, right: bool) -> pygame.Surface:
+    """The reasons of one side, from its outer edge."""
+    rows = _rows(desk, told, wide, size)
     out, y = layer((wide, sum(max(one.height for one in row) + 2 for row in rows))), 0
     for row in rows:
         x = wide - sum(one.width for one in row) - APART * (len(row) - 1) if right else 0
@@ -333,6 +352,7 @@ def _lay_pledge(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
     laid.centre(picture, middle, f"pledge:{half.at}", throws=True)
 
 
+@lru_cache(maxsize=64)
 def _empty_pledge() -> pygame.Surface:
     return svg(PLEDGE, path(rrect(3, 3, PLEDGE[0] - 6, PLEDGE[1] - 6, 8), WALNUT_DEEP, MUTED, 1.6, 0.5))
 
@@ -375,8 +395,7 @@ def _lay_sign(laid: Laid, contest: Contest, at: tuple[int, int]) -> None:
     sign = "vs"
     if counts[0] is not None and counts[1] is not None:
         sign = ">" if counts[0] > counts[1] else "\N{EQUALS SIGN}" if counts[0] == counts[1] else "<"
-    laid.centre(ink(sign, 44 if sign != "vs" else 34, "show", BRASS_LIGHT), at)
-    laid.touch("verdict", pygame.Rect(at[0] - 26, at[1] - 26, 52, 52))
+    laid.centre(ink(sign, 44 if sign != "vs" else 34, "show", BRASS_LIGHT), at, "verdict")
 
 
 def _lay_odds(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> None:

@@ -1,8 +1,10 @@
 """Boards that are laid over a part of the map, and where: opposite to the province that must stay in sight."""
 
+from functools import cache
+
 import pygame
 
-from engine.ui.paint import SHADE, layer
+from engine.ui.paint import SHADE, layer, nine
 from engine.ui.panels import panel_face
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.layout import MAP, SAFE
@@ -46,8 +48,12 @@ def board_face(desk: Desk, size: tuple[int, int]) -> pygame.Surface:
 
 def shadow_round(size: tuple[int, int]) -> pygame.Surface:
     """Darkness that fades out over REACH pixels, a little lower than the light comes from."""
-    whole = (size[0] + 2 * REACH, size[1] + 2 * REACH)
-    out = layer(whole)
+    return nine(_small_shadow(), 64, (size[0] + 2 * REACH, size[1] + 2 * REACH))
+
+
+@cache
+def _small_shadow() -> pygame.Surface:
+    out = layer((6 * REACH, 6 * REACH))
     for step in range(REACH // 3):
         rect = out.get_rect().inflate(-6 * step, -6 * step).move(2, 5).clip(out.get_rect())
         depth = round(150 * ((step + 1) / (REACH // 3)) ** 2)

@@ -1,5 +1,7 @@
 """The bid for Conan, face down until all are turned together; and the age change as a ledger of seven steps."""
 
+from functools import lru_cache
+
 import pygame
 
 from engine.ui.paint import circle, layer, path, rrect, svg
@@ -89,7 +91,7 @@ def _lay_bid(desk: Desk, laid: Laid, view: AocState, bid: Bid) -> None:
     name = desk.adventure(view.adventure)
     _board(desk, laid, rect, desk.words("ledger-bid", adventure=name, province=desk.province(destination(view))))
     sums = totals(view, bid) if bid.revealed else []
-    best = tops(sums)
+    best = tops(sums) if bid.at != "offer_replacement" else set()  # not while they are turned
     for seat, place in enumerate(columns(rect, view.seats)):
         asked = view.question is not None and view.question.seat == seat
         room = _lay_owner(desk, laid, seat, place, asked or seat in best)
@@ -115,6 +117,7 @@ def _lay_waiting(desk: Desk, laid: Laid, room: pygame.Rect, asked: bool) -> None
     laid.centre(words, (room.centerx, room.y + CARD[1] + 46))
 
 
+@lru_cache(maxsize=4)
 def _empty() -> pygame.Surface:
     return svg(CARD, path(rrect(3, 3, CARD[0] - 6, CARD[1] - 6, 12), WALNUT_DEEP, MUTED, 2, 0.55))
 
@@ -287,6 +290,7 @@ def _band(size: tuple[int, int], now: bool) -> pygame.Surface:
     return _bands[key]
 
 
+@lru_cache(maxsize=4)
 def _tick() -> pygame.Surface:
     return svg((34, 34), path("M6 18L14 26L28 8", stroke=BRASS_LIGHT, width=4))
 

@@ -10,6 +10,7 @@ from games.age_of_conan.board import cards
 from games.age_of_conan.board.colors import AREA_BANDS, BANDS
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.land_words import LandTeller
+from games.age_of_conan.board.placed import province_of
 from games.age_of_conan.board.seat_words import SeatTeller
 from games.age_of_conan.rules.content import ADVENTURES, CARDS, CONTENT, STRATEGIES, TOKENS
 from games.age_of_conan.rules.frames import Contest, TokenOffer
@@ -64,7 +65,12 @@ class Teller:
         head, _, rest = element.partition(":")
         teller = self.tellers.get(head)
         told = teller(rest) if teller is not None else None
-        return self.trimmed(told) if told is not None else None
+        if told is None:
+            return None
+        land = province_of(element)
+        more = self.land.explained(land) if land else ""
+        full = replace(told, text="\n".join(filter(None, (told.text, more))))
+        return full if more and self.fits(full) else self.trimmed(told)
 
     def trimmed(self, told: Details) -> Details:
         """Without what the enlarged card has no room for, even in its least type: first the clause, then the band."""

@@ -2,8 +2,8 @@
 
 import pygame
 
-from engine.rules import BLANK
-from games.age_of_conan.board import cards
+from engine.rules import BLANK, Choose, ChooseSome
+from games.age_of_conan.board import cards, pieces
 from games.age_of_conan.board.art import tinted
 from games.age_of_conan.board.colors import USED_LIGHT
 from games.age_of_conan.board.desk import Desk
@@ -13,6 +13,8 @@ from games.age_of_conan.rules.state import AocState, TableCard
 MOST_LEANING = 8
 RAISED = 30
 """How far a card that is being used stands out."""
+LESS = 0.4
+"""The share of a card that is of little use now, of what a useful one shows."""
 STEP = 112
 """Between two cards of a small hand."""
 LAID = (84, 118)
@@ -23,10 +25,12 @@ FOOT = 1072
 
 
 def held_cards(view: AocState, seat: int) -> list[tuple[str, str]]:
-    """Every card in the hand with its deck, kingdom cards first."""
-    kingdom = view.kingdoms[seat]
-    held = [(card, "kingdom") for card in sorted(kingdom.hand)]
-    return held + [(card, "strategy") for card in sorted(kingdom.strategies)]
+    """Every card in the hand with its deck, kingdom cards first; copies that are known lie as one."""
+    kingdom, found = view.kingdoms[seat], []
+    for deck, held in (("kingdom", kingdom.hand), ("strategy", kingdom.strategies)):
+        known = sorted({card for card in held if card != BLANK})
+        found += [(card, deck) for card in known + [BLANK] * held.count(BLANK)]
+    return found
 
 
 def element_of(seat: int, card: str, deck: str, index: int) -> str:
@@ -42,27 +46,48 @@ def lay_hand(desk: Desk, laid: Laid, view: AocState, seat: int) -> None:
     wide = min(LAID_MOST, LAID[1] + LAID_STEP * (len(table) - 1)) if table else 0
     _lay_table(desk, laid, seat, table, pygame.Rect(area.right - wide, area.y, wide, area.h))
     held = held_cards(view, seat)
-    places = places_of(len(held), area.x, area.w - wide)
-    for k in reversed(range(len(held))):  # the card that lies on top of others is met first
-        laid.touch(element_of(seat, *held[k], k), pulled_rect(places[k]))
+    names = [element_of(seat, card, deck, k) for k, (card, deck) in enumerate(held)]
+    places = places_of(weights(view, names), area.x, area.w - wide)
+    for x, name in reversed([*zip(places, names, strict=True)]):  # the card on top of others is met first
+        laid.touch(name, pulled_rect(x))
     for k, ((card, deck), x) in enumerate(zip(held, places, strict=True)):
-        element = element_of(seat, card, deck, k)
-        upright = picture_of(desk, view, seat, card, deck)
-        lean, low = _lean(k, len(held)), _sink(k, len(held))
-        picture = _leaning(desk, upright, lean, (card, deck, view.kingdoms[seat].id))
-        y = area.y + low - (RAISED if card in busy(view, seat) else 0)
-        middle = (x + upright.get_width() // 2, y + upright.get_height() // 2)
-        box = pygame.Rect(x, y, upright.get_width(), 1080 - y)
-        where = picture.get_rect(center=middle)
-        laid.put(picture, where.topleft, element, True, box, upright)
+        _lay_card(desk, laid, view, (seat, card, deck), names[k], x, (_lean(k, len(held)), _sink(k, len(held))))
 
 
-def places_of(count: int, left: int, room: int) -> list[int]:
-    """Left edges of the fanned cards within `room` pixels."""
-    if count <= 1:
-        return [left] * count
-    step = min(STEP, (room - cards.HAND[0]) / (count - 1))
-    return [round(left + step * k) for k in range(count)]
+def _lay_card(
+    desk: Desk, laid: Laid, view: AocState, held: tuple[int, str, str], name: str, x: int, lies: tuple[int, int]
+) -> None:
+    """`held` is seat, card and deck; `lies` how it leans and how far it sinks in the fan."""
+    seat, card, deck = held
+    upright = picture_of(desk, view, seat, card, deck)
+    picture = _leaning(desk, upright, lies[0], (card, deck, view.kingdoms[seat].id))
+    y = desk.table.hand.y + lies[1] - (RAISED if card in busy(view, seat) else 0)
+    where = picture.get_rect(center=(x + upright.get_width() // 2, y + upright.get_height() // 2))
+    box = pygame.Rect(x, y, upright.get_width(), 1080 - y)
+    laid.put(picture, where.topleft, name, True, box, upright)
+    copies = view.kingdoms[seat].hand.count(card) if card != BLANK else 1
+    if copies > 1:
+        laid.centre(pieces.count_tag(desk.art, copies), (x + 22, y + 20), name)
+
+
+def weights(view: AocState, names: list[str]) -> list[float]:
+    """How much of each card is shown: those that are asked about most, else the strategy cards."""
+    question = view.question
+    options = question.options if isinstance(question, (Choose, ChooseSome)) else ()
+    asked = {touched for option in options if not option.blocked for touched in option.touches} & set(names)
+    return [1.0 if (name in asked if asked else name.startswith("strategy")) else LESS for name in names]
+
+
+def places_of(shares: list[float], left: int, room: int) -> list[int]:
+    """Left edges of the fanned cards within `room` pixels; a card of a smaller share lies closer under the next."""
+    if not shares:
+        return []
+    total = sum(shares[:-1])
+    unit = (room - cards.HAND[0]) / total if total else 0.0
+    found = [float(left)]
+    for share in shares[:-1]:
+        found.append(found[-1] + min(STEP, share * unit))
+    return [round(x) for x in found]
 
 
 def _lean(index: int, count: int) -> int:

@@ -13,7 +13,7 @@ from games.age_of_conan.board.art import box_of, layout
 from games.age_of_conan.board.colors import GONE, INK
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.ground import put_cell
-from games.age_of_conan.board.map import cell_rect, name_rect, places
+from games.age_of_conan.board.map import cell_rect, label_rect, name_rect, places, plate_rect
 from games.age_of_conan.board.placed import Laid, province_of
 from games.age_of_conan.board.tokens import token_picture
 from games.age_of_conan.rules.content import ADVENTURES, CONTENT, PROVINCES
@@ -149,8 +149,10 @@ def lay_path(desk: Desk, laid: Laid, view: AocState) -> None:
     if not view.conan or not goal or view.conan == goal:
         return
     stops = [places()[one].spot("conan") for one in shortest(view.conan, goal)]
+    printed = [rect for one in PROVINCES for rect in (label_rect(one), plate_rect(one))]
     for k, (x, y) in enumerate(_dots(stops)):
-        laid.centre(_dot(k % 2 == 0), (x, y), "path")
+        if pygame.Rect(x - 7, y - 7, 14, 14).collidelist(printed) < 0:  # names and tracks stay to be read
+            laid.centre(_dot(k % 2 == 0), (x, y), "path")
 
 
 def lay_gains(desk: Desk, laid: Laid, view: AocState) -> None:

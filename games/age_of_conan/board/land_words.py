@@ -37,6 +37,14 @@ class LandTeller:
             accent=AREA_BANDS[facts.area],
         )
 
+    def explained(self, province: str) -> str:
+        """A word on what can be won there, for where there is room."""
+        facts, marker = PROVINCES[province], self.view.markers.get(province)
+        if facts.area not in self.view.areas or facts.home:
+            return ""
+        key = marker.kind if marker is not None else "savage" if facts.savage else "track"
+        return self.desk.words(f"keyword-{key}-text")
+
     # ------------------------------------------------------------ lines
     def _whose(self, province: str) -> str:
         facts, words = PROVINCES[province], self.desk.words

@@ -17,7 +17,7 @@ LINE = 26
 """From one line of a name to the next."""
 SHIELD, CELL, PLATE_HIGH = 40, 26, 36
 """A plate: the level, then a cell for each terrain of the track."""
-ARMY, MARKER, CONAN = (44, 48), (40, 50), (40, 60)
+ARMY, MARKER, CONAN = (56, 68), (44, 56), (40, 60)
 """Room of an army, a marker and Conan on the map."""
 
 

@@ -20,7 +20,7 @@ from games.age_of_conan.rules.state import AocState
 
 TITLE, TITLE_LEAST = 28, 22
 """The titles of objectives; the longest are read in the enlarged card."""
-OFFERED = 84
+OFFERED = 76
 PITCH = 62
 """From one die of the pool to the next."""
 
@@ -55,14 +55,14 @@ def lay_adventure(desk: Desk, laid: Laid, view: AocState) -> None:
     laid.put(adventure_picture(desk, view.adventure, card.size), card.topleft, "adventure")
     x, right = card.right + 14, rect.right - 14
     _lay_age(desk, laid, view, (x, rect.y + 21), right)
+    offer = next((one for one in reversed(view.stack) if isinstance(one, TokenOffer)), None)
     known = view.adventure in ADVENTURES
     title = desk.adventure(view.adventure) if known else desk.words("table-adventures")
-    name = desk.label(title, right - x, 30, "show", BONE, most=36)
+    name = desk.label(title, right - x - (OFFERED + 8 if offer else 0), 30, "show", BONE, most=36)
     laid.put(name, (x, rect.y + 54 - name.get_height() // 2))
     _lay_track(desk, laid, view, pygame.Rect(x, rect.bottom - 56, right - x, 54))
-    offer = next((one for one in reversed(view.stack) if isinstance(one, TokenOffer)), None)
     if offer is not None:
-        _lay_offer(desk, laid, offer, (right - 40, rect.bottom - 46))
+        _lay_offer(desk, laid, offer, (right - 34, rect.bottom - 46))
 
 
 def _lay_age(desk: Desk, laid: Laid, view: AocState, at: tuple[int, int], right: int) -> None:

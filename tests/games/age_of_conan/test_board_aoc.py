@@ -67,7 +67,7 @@ def play(match: Match[AocState], seed: int, limit: int) -> Iterator[AocState]:
         if match.question is None:
             return
         for _, state in play_on(match, chance):
-            assert state is not None
+            assert isinstance(state, AocState)
             yield state
 
 
@@ -125,10 +125,10 @@ def test_names_are_whole_and_large_enough(code: str) -> None:
 
 
 def test_a_large_hand_stays_in_its_strip() -> None:
-    found = places_of(14, 96, 500)
-    assert found[0] == 96 and found[-1] + 150 == 596
-    assert places_of(2, 96, 500) == [96, 208] and places_of(1, 96, 500) == [96] and places_of(0, 96, 500) == []
-    assert [b - a for a, b in pairwise(found)] == [b - a for a, b in pairwise(sorted(set(found)))]
+    found = places_of([0.4] * 5 + [1.0] * 9, 96, 500)
+    assert found[0] == 96 and found[-1] + 150 == 596 and found == sorted(set(found))
+    assert found[1] - found[0] == 14 and found[-1] - found[-2] == 35  # of 350 pixels, shared by 5 x 0.4 and 8 x 1
+    assert places_of([1, 1], 96, 500) == [96, 208] and places_of([1], 96, 500) == [96] and places_of([], 96, 500) == []
 
 
 def test_elements_of_the_map_know_their_province() -> None:
@@ -191,7 +191,7 @@ def test_cards_are_backs_for_who_may_not_see_them() -> None:
     table, s = board(3), start(3, 3).state
     table.show(RULES.view(s, 1), 0)  # the seat at the bottom before its curtain lifts
     names = [one for one in table.elements() if one.startswith(("hand:0", "strategy:0"))]
-    held = len(s.kingdoms[0].hand) + len(s.kingdoms[0].strategies)
+    held = len(s.kingdoms[0].hand) + len(s.kingdoms[0].strategies)  # copies too: who may not look sees each back
     assert sorted(names) == sorted(f"hand:0/back{k}" for k in range(held))
     assert {card for card, _ in held_cards(RULES.view(s, 1), 0)} == {BLANK}
     table.show(RULES.view(s, 0), 0)
@@ -259,7 +259,10 @@ def test_a_province_tells_whose_it_is_and_what_stands_there() -> None:
     told = table.details("army:0/koth")
     assert told is not None and told.heading == "Koth"
     assert told.facts == ("Neutral · Level 4 · Hills, Wood, City",)
-    assert told.text == "*Conn* {icon:unit} 3 (Wood, 2 / 3) · *Yezdi* {icon:emissary} 2"
+    assert told.text.splitlines() == [
+        "*Conn* {icon:unit} 3 (Wood, 2 / 3) · *Yezdi* {icon:emissary} 2",
+        "Win on each icon in turn. On the last one the province is subdued.",
+    ]
     away = table.details("province:stygia")
     assert away is not None and away.facts[0].startswith("Out of play")
 

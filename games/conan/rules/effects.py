@@ -145,9 +145,9 @@ def surcharge(s: ConanState, c: Effect, verb: Surcharge) -> None:
 
 
 def immobile(s: ConanState, c: Effect, verb: Immobile) -> None:
-    """Set's Possession: who is Blocking loses that instead."""
-    kind = "unblocking" if blocks(s, c.target) else "immobile"
-    begin(s, Lasting(kind=kind, on=c.target, until=verb.until, by=c.who, spell=c.source))
+    """Set's Possession: who is Blocking loses that instead, in the turn of the casting."""
+    kind, until = ("unblocking", "turn") if blocks(s, c.target) else ("immobile", verb.until)
+    begin(s, Lasting(kind=kind, on=c.target, until=until, by=c.who, spell=c.source))
 
 
 def fetch(s: ConanState, c: Effect, verb: Fetch) -> None:

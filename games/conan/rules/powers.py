@@ -86,7 +86,7 @@ def skills(s: ConanState, name: str) -> tuple[str, ...]:
     for effect in s.lasting:
         if effect.on == name and effect.kind in CONTENT.skills and effect.kind not in printed:
             printed.append(effect.kind)
-        elif effect.on == name and effect.kind == "unblocking" and effect.ripe and "blocking" in printed:
+        elif effect.on == name and effect.kind == "unblocking" and "blocking" in printed:
             printed.remove("blocking")
     return tuple(printed)
 

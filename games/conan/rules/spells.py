@@ -80,12 +80,18 @@ def aims(s: ConanState, caster: str, spell: str) -> list[str]:
     """What the spell can be cast at: characters, areas, "object:V23/key" or tiles."""
     facts = SPELLS[spell]
     if facts.target == "area":
-        return [area for area in seen_from(s, area_of(s, caster)) if in_area(s, area)]
+        return [area for area in in_sight(s, caster) if in_area(s, area)]
     if facts.target == "object":
         return _objects(s, caster, facts)
     if facts.target == "dead":
         return _dead_tiles(s, caster, spell)
     return [name for name in _characters(s, caster, facts) if _within(s, caster, area_of(s, name), facts.reach)]
+
+
+def in_sight(s: ConanState, caster: str) -> list[str]:
+    """CON-8.7 The own area and all that are seen from it."""
+    here = area_of(s, caster)
+    return [here, *(area for area in seen_from(s, here) if area != here)]
 
 
 def _characters(s: ConanState, caster: str, facts: SpellFacts) -> list[str]:
@@ -118,7 +124,7 @@ def _objects(s: ConanState, caster: str, facts: SpellFacts) -> list[str]:
     if not is_hero(caster):
         return []
     most = next(verb.most for verb in facts.verbs if isinstance(verb, Fetch))
-    seen = seen_from(s, area_of(s, caster))
+    seen = in_sight(s, caster)
     found = [f"object:{one.area}/{one.card}" for one in s.lying if one.area in seen and CARDS[one.card].enc <= most]
     return list(dict.fromkeys(found))
 

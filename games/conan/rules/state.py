@@ -71,7 +71,6 @@ class Model(Struct, omit_defaults=True):
     acted: bool = False
     """Has had its turn in this activation (an ally: in this Action phase)."""
     attacked: bool = False
-    shed: int = 0
 
 
 class Tile(Struct, omit_defaults=True):

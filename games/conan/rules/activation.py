@@ -89,7 +89,12 @@ def choose_deed(s: ConanState, c: ModelTurn) -> None:
         end_model(s, c)
         return
     args: dict[str, str | int] = {"who": c.who, "n": model_of(s, c.who).mp}
-    ask(s, Choose(controller(s, c.who), "model", (*deeds, Option(END)), args, "CON-21.1"))
+    ask(s, Choose(_decides(s, c), "model", (*deeds, Option(END)), args, "CON-21.1"))
+
+
+def _decides(s: ConanState, c: ModelTurn) -> int:
+    """The Overlord, or who leads the ally (CON-17.2)."""
+    return controller(s, c.leader or c.who)
 
 
 def attack_options(s: ConanState, who: str) -> list[Option]:

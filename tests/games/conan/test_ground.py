@@ -18,7 +18,7 @@ from games.conan.rules.ground import (
     walled,
 )
 from games.conan.rules.sight import elevated, los, seen_from
-from games.conan.rules.state import ConanState
+from games.conan.rules.state import ConanState, Hero
 
 SCENARIO = {
     "pict_village": "clutches_of_the_picts",
@@ -30,6 +30,7 @@ SCENARIO = {
 def ground(board: str, **more: object) -> ConanState:
     """The bare board with its doors as they start and every plank in place."""
     s = ConanState(seats=2, rng=0, board=board, scenario=SCENARIO[board], planks=["D4/T5"])
+    s.heroes = [Hero(id=name, seat=1) for name in ("conan", "shevatas", "valeria")]  # three: locks depend on it
     s.doors = {door: facts.state for door, facts in BOARDS[board].doors.items()}
     for field, value in more.items():
         setattr(s, field, value)
@@ -147,6 +148,10 @@ def test_the_plank_is_a_border_while_it_lies() -> None:
 @pytest.mark.rule("CON-11.14")
 def test_a_door_opened_is_a_plain_border() -> None:
     s = ground("drowned_temple")
+    locked = border(s, "R7", "R15")
+    assert locked == Border("door", material="stone", door="DD", state="locked", difficulty=3)
+    s.heroes.pop()
+    assert border(s, "R7", "R15") == Border("door", material="stone", door="DD", state="locked", difficulty=2)
     s.doors["DC"] = "open"
     found = border(s, "R5", "R6")
     assert found is not None and (found.kind, found.mp, found.door) == ("open", 1, "DC")
@@ -165,6 +170,26 @@ def test_a_throw_falls_short_along_the_line() -> None:
     assert [landing(s, "T2", "D3", n) for n in (0, 1, 2, 3, 4)] == ["T2", "T3", "D2", "D3", "D3"]
     village = ground("pict_village")
     assert [landing(village, "V21", "V25", n) for n in (1, 2, 3)] == ["V22", "V23", "V24"]
+
+
+@pytest.mark.rule("CON-11.9", "CON-11.10")
+@pytest.mark.parametrize("board", SCENARIO)
+def test_what_flies_n_areas_far_lands_n_areas_away_and_nearer_to_the_target(board: str) -> None:
+    s = ground(board)
+    for a in BOARDS[board].areas:
+        for b in seen_from(s, a):
+            far = distance(s, a, b)
+            spots = [landing(s, a, b, n) for n in range(far + 1)]
+            assert [distance(s, a, spot) for spot in spots] == list(range(far + 1)) and spots[-1] == b
+            assert distance(s, b, a) == far
+
+
+@pytest.mark.parametrize("board", SCENARIO)
+def test_over_a_plain_border_both_sides_see_each_other(board: str) -> None:
+    s = ground(board)
+    for a in BOARDS[board].areas:
+        plain = [b for b in neighbours(s, a) if border(s, a, b) == Border("open")]
+        assert all(los(s, a, b) and los(s, b, a) for b in plain)
 
 
 @pytest.mark.rule("CON-16.10")

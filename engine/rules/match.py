@@ -59,6 +59,7 @@ class Match(Generic[S]):
         self.keep_states = keep_states
         self.log: list[Entry] = []
         self._before: list[bytes] = []
+        """The packed states that can be gone back to: those before each answer since the last barrier."""
         self._undone: list[Entry] = []
         self.state = rules.setup(len(seats), seed, options)
         self.opening: list[Moment] = []
@@ -121,7 +122,10 @@ class Match(Generic[S]):
         prompt = question.purpose if isinstance(question, Roll) else question.prompt
         dice = question.dice if isinstance(question, Roll) else ()
         self.log.append(Entry(question.seat, prompt, answer, dice, shown, throw))
-        self._before.append(before)
+        if shown:
+            self._before.clear()
+        else:
+            self._before.append(before)
         return moments
 
     def view(self, seat: int | None) -> S:

@@ -25,7 +25,7 @@ class TablePicture:
         """The version of the view that was painted last."""
         self._clear_at = AFTER_COVER
         """The stage's time from which on the canvas surely holds the table's own last frame."""
-        self._kept = pygame.Surface(table.host.canvas_size)
+        self._kept = table.stage.second
         self._kept_key: tuple[object, ...] | None = None
         self._last_key: tuple[object, ...] | None = None
         self.table, self.kit, self.board, self.chrome = table, table.kit, table.board, table.chrome
@@ -33,6 +33,8 @@ class TablePicture:
     def draw(self, canvas: pygame.Surface) -> None:
         """While somebody thinks or dice roll and nothing else moves, the picture is kept; only ring and dice change."""
         table, key = self.table, self._still_key()
+        if table.stage.fade:
+            self._kept_key = None  # what was kept has made room for what fades
         if self._waits_a_frame():
             return
         if key is not None and key == self._kept_key:

@@ -43,7 +43,8 @@ class Stage:
         self._seen: tuple[object, ...] = ()
         self._key: tuple[bytes, int | None] | None = None
         self._hidden: Counter[str] = Counter()
-        self._old = pygame.Surface(size)
+        self.second = pygame.Surface(size)
+        """What fades away; while nothing does, the still picture of the whole table may be kept on it."""
         self._flying: dict[int, str] = {}
         self._landed: list[Actor] = []
         self.calm = False
@@ -99,7 +100,7 @@ class Stage:
         """What is seen now fades into what is shown next. What nobody has seen yet has nothing to fade from."""
         if seconds <= 0 or self.calm or self._seen != (self.version, self.hidden, self.legal):
             return
-        self.board.draw(self._old, self.hidden, self.legal)
+        self.board.draw(self.second, self.hidden, self.legal)
         self.fade, self._fade_time = 1.0, seconds
 
     def settle(self) -> None:
@@ -121,8 +122,8 @@ class Stage:
         self._seen = (self.version, self.hidden, self.legal)
         self.board.draw(canvas, self.hidden, self.legal)
         if self.fade:
-            self._old.set_alpha(min(FULL, round(255 * self.fade)))
-            canvas.blit(self._old, (0, 0))
+            self.second.set_alpha(min(FULL, round(255 * self.fade)))
+            canvas.blit(self.second, (0, 0))
         self.board.draw_live(canvas, self.time)
         for actor in self.actors:
             if not actor.over:

@@ -118,8 +118,8 @@ class KryneaBoard:
             self._grounds[key] = bake_ground(self.desk, self.view)
             if not self._spare and not self._pictures:  # at the start: later each would cost a frame
                 self._spare = [self._grounds[key].copy() for _ in range(KEPT_PICTURES)]
-            if len(self._grounds) > 4:
-                self._grounds.popitem(last=False)
+            for other in [other for other in self._grounds if other[1:] != key[1:]]:
+                del self._grounds[other]
         return self._grounds[key]
 
     def draw_live(self, canvas: pygame.Surface, time: float) -> None:

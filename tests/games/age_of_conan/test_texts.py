@@ -175,7 +175,7 @@ def test_numbers_and_facts_bend_the_words() -> None:
         "Batu ataca Argos desde Koth: 3 unidades"
     )
     assert en("event-gold_changed", name="Batu", n=-2, gold=1, why="Bribed Captain") == (
-        "Batu: -2 gold (Bribed Captain), 1 in all"
+        "Batu: −2 gold (Bribed Captain), 1 in all"
     )
     assert es("event-empire_points", name="Batu", n=3, why="subdued") == "Batu: +3 PI (sometida)"
     assert en("event-contest_rolled", side="defender", again=True, successes=1) == "Defence, thrown again: 1 success"

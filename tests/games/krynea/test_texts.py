@@ -155,7 +155,7 @@ def test_numbers_and_facts_bend_the_words() -> None:
     assert en("event-unit_died", name="Batu", card="Mages", points=1) == "Mages of Batu: dead, 1 point"
     assert es("event-unit_died", name="Batu", card="Magos", points=2) == "Magos de Batu: muerte, 2 puntos"
     assert en("event-unit_died", name="Batu", card="Hired Ogre", points=0) == "Hired Ogre of Batu: dead, no points"
-    assert en("event-bonus_given", card="Dread", stat="melee_attack_total", n=-2) == "Dread: total attack -2"
+    assert en("event-bonus_given", card="Dread", stat="melee_attack_total", n=-2) == "Dread: total attack −2"
     assert es("event-bonus_given", card="Alquimia", stat="magic_defence", n=2) == "Alquimia: defensa mágica +2"
     assert en("event-coin_tossed", card="Faith", success=True) == "Faith: the coin says yes"
     assert es("event-coin_tossed", card="Fe", success=False) == "Fe: la moneda dice que no"

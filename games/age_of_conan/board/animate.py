@@ -103,7 +103,16 @@ def bid_replaced(stage: Stage, event: ev.BidReplaced, before: AocState, after: A
 def bid_won(stage: Stage, event: ev.BidWon, before: AocState, after: AocState) -> Cues:
     """The barbarian goes over to whoever leads him now."""
     args: dict[str, str | int] = {"name": stage.desk.name(event.seat)}
-    fly = Fly(stage.icon("conan", 110), stage.at("conan"), stage.home(event.seat), 0.2, 0.6, 140, True, (1.0, 0.6))
+    fly = Fly(
+        stage.desk.art.image("pieces/conan_large"),
+        stage.at("conan"),
+        stage.home(event.seat),
+        0.2,
+        0.6,
+        140,
+        True,
+        (1.0, 0.6),
+    )
     banner = Banner("banner-conan", event.seat, 0.1, 1.3, args)
     glows: Cues = [Glow(f"ledger:{event.seat}", 0, 1.2, GOLD), Glow(f"seat:{event.seat}", 0.7, 0.9, GOLD)]
     return [Sound("banner"), Sound("conan_stride", 0.3, 0.7), fly, banner, *glows, Hold(0.3, 1.3)]
@@ -140,7 +149,7 @@ def age_started(stage: Stage, event: ev.AgeStarted, before: AocState, after: Aoc
 # ---------------------------------------------------------------- the crown and the end
 def coronation_tried(stage: Stage, event: ev.CoronationTried, before: AocState, after: AocState) -> Cues:
     """All hold their breath."""
-    crown = stage.icon("court", 150)
+    crown = stage.icon("coronation", 150)
     fly = Fly(crown, stage.home(event.seat), stage.at("conan"), 0, 0.9, 160, False, (0.6, 1.0))
     return [Sound("drum_roll"), fly, Glow("conan", 0.6, 1.0, GOLD), Hold(0.4, 0.9)]
 
@@ -150,7 +159,7 @@ def coronation_decided(stage: Stage, event: ev.CoronationDecided, before: AocSta
     if not event.crowned:
         return [Sound("defeat"), Shake(6, 0, 0.4), Glow(seat, 0, 1.4, RED), Hold(0.8)]
     x, y = stage.at("conan")
-    crown = Fly(stage.icon("court", 150), (x, y - 360), (x, y - 70), 0, 0.8, 0, True, (1.4, 0.6))
+    crown = Fly(stage.icon("coronation", 150), (x, y - 360), (x, y - 70), 0, 0.8, 0, True, (1.4, 0.6))
     banner = Banner("banner-crowned", event.seat, 0.4, 2.0)
     return [
         Sound("coronation"),

@@ -123,7 +123,7 @@ def asked_side(view: AocState) -> int:
 
 def empire_points(stage: Stage, event: ev.EmpirePoints, before: AocState, after: AocState) -> Cues:
     """Laurels fly from where they were earned to the crown of the kingdom."""
-    seat, start = f"ep:{event.seat}", stage.middle()
+    seat, start = f"seat:{event.seat}", stage.middle()
     for element in (f"province:{event.what}", f"objective:{event.what}"):
         if stage.here(element) or stage.lay_there(element):
             start = stage.before(element)
@@ -245,7 +245,7 @@ def _awarded(stage: Stage, element: str, seat: int) -> Cues:
     """A prize goes to a kingdom, or is shown and stays where it was."""
     if seat == NOBODY:
         return [Sound("ui_back", volume=0.5), Glow(element, 0, 0.8, PALE)]
-    picture = stage.lying(element) or stage.icon("laurel", 72)
+    picture = stage.lying(element) or stage.icon("relic", 72)
     start = stage.before(element) if stage.lay_there(element) else stage.middle()
     fly = Fly(picture, start, stage.at(element), 0, 0.5, 100, True, hides=element if stage.here(element) else "")
     return [Sound("monolith", volume=0.5), fly, Glow(f"seat:{seat}", 0.4, 0.9, GOLD)]

@@ -13,7 +13,7 @@ from engine.ui.rich import Block, layout_rich
 from engine.ui.text import ink
 from engine.ui.theme import BONE, BRASS_DARK, BRASS_LIGHT, GOOD, MUTED, WALNUT_DEEP, Color, mix
 from games.age_of_conan.board import contest_facts as facts
-from games.age_of_conan.board.colors import INK, PARCHMENT_LIGHT, TERRAINS, dark_of
+from games.age_of_conan.board.colors import INK, PARCHMENT_LIGHT, dark_of
 from games.age_of_conan.board.contest_facts import contest_of, step_of, worth_of
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.dice import die_picture
@@ -125,14 +125,13 @@ def _width(rect: pygame.Rect) -> int:
 def _lay_head(desk: Desk, laid: Laid, view: AocState, contest: Contest, rect: pygame.Rect) -> None:
     """The fight, the terrain and the part of the contest that is going on, with a bead for each."""
     form, y = facts.form_of(view), rect.centery + 4
-    icon = desk.icon("intrigue" if contest.kind == "intrigue" else "military", 44)
-    laid.centre(icon, (rect.x + PAD + 22, y))
+    laid.centre(desk.icon(facts.FORMS[form], 46), (rect.x + PAD + 22, y))
     taken = _lay_window(desk, laid, contest, rect)
     title = desk.words(f"contest-form-{form}", province=desk.province(contest.province))
     block = _heading(desk, title, rect.w - taken - 2 * PAD - 54 - 70)
     where = laid.put(block.surface, (rect.x + PAD + 54, y - block.height // 2))
     if contest.terrain:
-        laid.centre(_terrain(desk, contest.terrain), (where.right + 34, y))
+        laid.centre(desk.icon(f"tile_{contest.terrain}", 46), (where.right + 34, y))
 
 
 def _heading(desk: Desk, title: str, room: int) -> Block:
@@ -157,18 +156,6 @@ def _lay_window(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> 
         x = right - 9 - 26 * (beads - 1 - k)
         laid.centre(_bead(k < now, k == now, color), (x, y + words.get_height() + 9))
     return max(words.get_width(), 26 * beads)
-
-
-def _terrain(desk: Desk, terrain: str) -> pygame.Surface:
-    """A cell of the campaign track."""
-
-    def make() -> pygame.Surface:
-        out = svg((46, 46), path(rrect(2, 2, 42, 42, 8), TERRAINS[terrain], INK, 3))
-        icon = desk.icon(terrain, 36)
-        out.blit(icon, icon.get_rect(center=(23, 23)))
-        return out
-
-    return desk.art.keep(("contest terrain", terrain), make)
 
 
 _beads: dict[tuple[bool, bool, Color], pygame.Surface] = {}
@@ -198,7 +185,7 @@ def _lay_name(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
     band = pygame.Rect(half.rect.x, half.rect.y + 2, half.rect.w, half.rows.name - 10)
     laid.put(_band(band.size, half.color), band.topleft)
     seat, y = half.side.seat, band.centery
-    mark = desk.badge(seat, 46) if seat != NOBODY else desk.icon("shield", 42)
+    mark = desk.badge(seat, 46) if seat != NOBODY else desk.icon(facts.realm_of(contest.province), 42)
     laid.centre(mark, (half.outer + half.inwards * 30, y))
     count = facts.rolled(contest, half.at)
     total = _medal(64, count, GOOD if facts.leads(contest, half.at) else BRASS_LIGHT)

@@ -27,6 +27,8 @@ WINDOWS = {
 }
 """AOC-9.5 The part of a contest by the step to come; steps that are not here are a side's window after its roll."""
 STEPS = ("cards", "before", "roll-0", "own-0", "roll-1", "own-1", "compare")
+FORMS = {"campaign": "military", "siege": "siege", "battle": "military", "alliance": "alliance", "cancel": "intrigue"}
+"""The icon of each form."""
 Args = dict[str, str | int]
 
 
@@ -71,20 +73,25 @@ def strength_lines(view: AocState, contest: Contest, at: int) -> list[Line]:
     units = units_at(view, contest.sides[at].seat, place) if contest.sides[at].seat != NOBODY else 0
     level = PROVINCES[place].level
     if at == 1 and form != "battle" and level >= units:
-        return [Line("table-level", {"n": level}, "shield")]
-    return [Line("units", {"n": units}, "military")]
+        return [Line("table-level", {"n": level}, realm_of(place))]
+    return [Line("units", {"n": units}, "unit")]
 
 
 def _intrigue_lines(view: AocState, contest: Contest, at: int, form: str) -> list[Line]:
     """AOC-13.12, AOC-13.13"""
     if at == 1:
-        more = [Line("contest-allied", {"n": 1}, "city")] if form == "cancel" else []
-        return [Line("table-level", {"n": PROVINCES[contest.province].level}, "shield"), *more]
+        more = [Line("contest-allied", {"n": 1}, "alliance")] if form == "cancel" else []
+        return [Line("table-level", {"n": PROVINCES[contest.province].level}, realm_of(contest.province)), *more]
     near = friends_beside(view, contest.sides[0].seat, contest.province)
     return [
-        Line("contest-emissary", {"n": 1}, "intrigue"),
+        Line("contest-emissary", {"n": 1}, "emissary"),
         *(Line("contest-beside", {"province": p}, "") for p in near),
     ]
+
+
+def realm_of(province: str) -> str:
+    """The icon of a province that has a level."""
+    return "savage" if PROVINCES[province].savage else "civilised"
 
 
 def friends_beside(view: AocState, seat: int, province: str) -> list[str]:

@@ -206,7 +206,7 @@ def _lay_stakes(desk: Desk, laid: Laid, view: AocState, rect: pygame.Rect) -> No
     """The artifacts, and who has each until now."""
     for k, artifact in enumerate(CONTENT.artifacts.values()):
         x, y = rect.right - PAD - STAKE * (len(CONTENT.artifacts) - k) + 10, rect.y + HEAD // 2 + 4
-        laid.centre(desk.icon(artifact.category, 46), (x + 24, y))
+        laid.centre(desk.icon(artifact.id, 48), (x + 24, y))
         holder = next((seat for seat, one in enumerate(view.kingdoms) if artifact.id in one.artifacts), NOBODY)
         if holder != NOBODY:
             laid.centre(desk.badge(holder, 32), (x + 62, y))

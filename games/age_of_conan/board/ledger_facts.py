@@ -17,11 +17,11 @@ STEPS = ("raids", "income", "build", "spend", "artifacts", "adventures", "refres
 ICONS = {
     "raids": "raid",
     "income": "gold",
-    "build": "city",
+    "build": "marker_city",
     "spend": "scales",
-    "artifacts": "treasures",
-    "adventures": "obelisk",
-    "refresh": "kingdom_card",
+    "artifacts": "relic",
+    "adventures": "tale",
+    "refresh": "ready",
 }
 GOING_ON = {
     "take_income": "raids",
@@ -80,7 +80,7 @@ def _income(view: AocState, seat: int) -> Told:
 def _build(view: AocState, seat: int) -> Told:
     """AOC-7.10, AOC-7.11 One unit (or a Tower) for each Fort and City, and one at home."""
     places = [*marked(view, seat, "fort", "city"), home(view, seat)]
-    return [(f"+{len(places)}", "military")]
+    return [(f"+{len(places)}", "unit")]
 
 
 def _spend(view: AocState, seat: int) -> Told:

@@ -547,7 +547,7 @@ contest-counts =
     }
 contest-a-card = Kingdom card
 contest-capped = At most 5 dice: { $n }
-contest-luck = Luck: better than { $n } % of throws
+contest-luck = Luck: better than { $n } %
 contest-odds = The attack wins: { $n } %
 contest-odds-before = Before the rolls: { $n } %
 ledger-bid = Who leads Conan? { $adventure }, in { $province }

@@ -555,7 +555,7 @@ contest-counts =
     }
 contest-a-card = Carta de reino
 contest-capped = 5 dados como mucho: { $n }
-contest-luck = Suerte: mejor que el { $n } % de las tiradas
+contest-luck = Suerte: mejor que el { $n } %
 contest-odds = Gana el ataque: { $n } %
 contest-odds-before = Antes de tirar: { $n } %
 ledger-bid = ¿Quién lleva a Conan? { $adventure }, en { $province }

@@ -28,8 +28,8 @@ def test_a_campaign_is_an_army_against_a_level() -> None:
     board = campaign()
     contest = running(board)
     assert facts.form_of(board.state) == "campaign" and facts.step_of(contest) == "cards"
-    assert facts.strength_lines(board.state, contest, 0) == [Line("units", {"n": 3}, "military")]
-    assert facts.strength_lines(board.state, contest, 1) == [Line("table-level", {"n": 3}, "shield")]
+    assert facts.strength_lines(board.state, contest, 0) == [Line("units", {"n": 3}, "unit")]
+    assert facts.strength_lines(board.state, contest, 1) == [Line("table-level", {"n": 3}, "civilised")]
 
 
 def test_the_part_that_is_asked_is_named() -> None:
@@ -50,16 +50,14 @@ def test_a_siege_is_against_the_stronger_of_level_and_army() -> None:
     board.answer("units:4")
     contest = running(board)
     assert facts.form_of(board.state) == "siege"
-    assert facts.strength_lines(board.state, contest, 1) == [Line("units", {"n": 4}, "military")], (
-        "4 units over level 3"
-    )
+    assert facts.strength_lines(board.state, contest, 1) == [Line("units", {"n": 4}, "unit")], "4 units over level 3"
 
 
 def test_an_alliance_names_each_friend_beside() -> None:
     board = Board(3).emissaries("aquilonia", "ophir").fort("aquilonia", "koth").strategies("aquilonia", "s01")
     board.contend("aquilonia", "ophir")
     lines = facts.strength_lines(board.state, running(board), 0)
-    assert lines[0] == Line("contest-emissary", {"n": 1}, "intrigue")
+    assert lines[0] == Line("contest-emissary", {"n": 1}, "emissary")
     assert {line.args["province"] for line in lines[1:]} == {"aquilonia", "koth"}
     assert len(lines) == running(board).sides[0].strength == 3
 
@@ -142,7 +140,7 @@ def test_what_the_steps_bring() -> None:
     s.raids[home(s, seat)] = 1
     assert cells(s, seat, "raids") == [("\N{MINUS SIGN}3", "laurel")]
     assert cells(s, seat, "income")[0] == ("+9", "gold"), "5 for the home, 2 for a Tower, 2 for a City"
-    assert cells(s, seat, "build") == [("+3", "military")], "a Fort, a City and the home"
+    assert cells(s, seat, "build") == [("+3", "unit")], "a Fort, a City and the home"
     assert cells(s, seat, "spend") == [("4", "gold")] and cells(s, seat, "refresh") == [("1", "kingdom_card")]
     assert cells(s, board.seat("stygia"), "raids") == [] and not on_map(s)
 

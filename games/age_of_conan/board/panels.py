@@ -127,14 +127,15 @@ def lay_pool(desk: Desk, laid: Laid, view: AocState) -> None:
     """AOC-4.2 The unused fate dice as they lie; those that are used leave their places. The strategy deck beside."""
     rect = desk.table.dice
     plate(desk, laid, rect)
-    half = 20 if rect.h < 70 else 22
+    half = 21 if rect.h < 70 else 23
     for k in range(NUMBERS.fate_dice):
         middle = (rect.x + 40 + PITCH * k, rect.centery)
         if k < len(view.pool):
             picture = die_picture(FATE, view.pool[k], half, k)
             box = pygame.Rect(0, 0, PITCH - 6, rect.h - 12)
             box.center = middle
-            laid.put(picture, picture.get_rect(center=(middle[0], middle[1] - 4)).topleft, f"die:{k}", box=box)
+            laid.put(picture, picture.get_rect(center=middle).topleft, f"die:{k}", box=box)
+            laid.like[f"die:{k}"] = f"die:{view.pool.index(view.pool[k])}"
         else:
             laid.centre(_socket(), middle)
     _lay_deck(desk, laid, view, pygame.Rect(rect.right - 106, rect.y + 6, 98, rect.h - 12))

@@ -65,6 +65,8 @@ class Laid:
         self.rects: dict[str, pygame.Rect] = {}
         self.lit: dict[str, Color] = {}
         """Elements that play a part in what goes on now, and the light they stand in."""
+        self.like: dict[str, str] = {}
+        """Elements that answer the same as another one does, and which."""
         self._own: dict[str, Placed] = {}
         self._whole: dict[str, pygame.Surface] = {}
 
@@ -111,6 +113,7 @@ class Laid:
         The canvas shows the `ground`, or its dusk where `needs_dusk`.
         """
         chosen = legal or NOTHING
+        chosen |= {element for element, other in self.like.items() if other in chosen}
         near = {group_of(element) for element in chosen} - {""}
         lights = {**self.lit, **dict.fromkeys(chosen, color)}
         self._draw_land(canvas, ground, lights, chosen)

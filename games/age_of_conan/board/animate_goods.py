@@ -44,15 +44,12 @@ def deck_shuffled(stage: Stage, event: ev.DeckShuffled, before: AocState, after:
 
 
 def card_played(stage: Stage, event: ev.CardPlayed, before: AocState, after: AocState) -> Cues:
-    """Held up for everybody; what lies on the table shines and is turned where it lies."""
+    """Held up for everybody, then put away; what lies on the table shines and goes back to its place, turned."""
     lying = lying_card(before, event.seat, event.card) if event.kind == "table" else ""
-    element = lying or held(event.seat, "kingdom", event.card)
-    start = stage.before(element) if stage.lay_there(element) else stage.home(event.seat)
-    picture = stage.card(event.card)
-    middle = stage.middle()
-    cues: Cues = [Sound("card_flip"), Fly(picture, start, middle, 0, MOVE, 40, False, (0.6, 1.5))]
-    cues += [Fly(picture, middle, middle, MOVE, READ, scale=(1.5, 1.5)), Sound("chant", MOVE, 0.4)]
-    return [*cues, Glow(lying, MOVE, 0.7, VIOLET)] if lying else cues
+    end = stage.at(lying) if lying else stage.home(event.seat)
+    shown = Fly(stage.card(event.card), stage.middle(), end, READ, 0.36, 40, False, (1.5, 0.5))
+    cues: Cues = [Sound("card_flip"), shown, Sound("chant", 0.1, 0.4), Sound("card_place", READ + 0.36, 0.7)]
+    return [*cues, Glow(lying, 0, 0.7, VIOLET)] if lying else cues
 
 
 def lying_card(view: AocState, seat: int, card: str) -> str:
@@ -145,14 +142,14 @@ def crom_awarded(stage: Stage, event: ev.CromAwarded, before: AocState, after: A
 def adventure_revealed(stage: Stage, event: ev.AdventureRevealed, before: AocState, after: AocState) -> Cues:
     """The card is held up with its name, its tokens come out of the bag, the obelisk stands on the destination."""
     name = stage.desk.words(f"adventure-{event.adventure}")
-    back = stage.icon("token", 96)
+    back, high = stage.icon("token", 96), stage.high()
     cues: Cues = [Banner("banner-adventure", -1, 0, 1.3, {"adventure": name}), Sound("banner")]
-    cues += stage.arrive("adventure", stage.middle(), 0.5, 60, 0.5)
+    cues += stage.arrive("adventure", high, 0.5, 60, 0.5)
     for k in range(len(event.tokens)):
         element, face = f"token:{k}", stage.now.picture(f"token:{k}")
         delay = 0.9 + k * 2 * STAGGER
         if face is not None:
-            fly = Fly(back, stage.middle(), stage.at(element), delay, FLIP, 60, True, (0.7, 0.8), element, face)
+            fly = Fly(back, high, stage.at(element), delay, FLIP, 60, True, (0.7, 0.8), element, face)
             cues += [fly, Sound("cube_drop", delay + FLIP, 0.6)]
     return [*cues, Glow(f"province:{event.destination}", 0.6, 1.4, GOLD), Look("adventure")]
 

@@ -61,6 +61,10 @@ class Stage:
         """Where a thing is held up for everybody: the middle of the map."""
         return 634, 440
 
+    def high(self) -> Point:
+        """Where a thing is held up while a banner runs across the middle."""
+        return 634, 250
+
     # ------------------------------------------------------------ pictures
     def lying(self, element: str) -> pygame.Surface | None:
         """The element as it lies now, else as it lay."""

@@ -16,7 +16,7 @@ from games.age_of_conan.board.contest import lay_contest
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.details import Teller
 from games.age_of_conan.board.ground import bake_ground
-from games.age_of_conan.board.hand import lay_hand
+from games.age_of_conan.board.hand import lay_bids, lay_hand
 from games.age_of_conan.board.land import lay_land, lifted_land
 from games.age_of_conan.board.layout import MAP
 from games.age_of_conan.board.ledger import lay_ledger
@@ -47,6 +47,7 @@ class AgeOfConanBoard:
         self._spare: list[pygame.Surface] = []
         self._details: dict[str, Details | None] = {}
         self._lands: dict[str, pygame.Surface] = {}
+        self._legal: frozenset[str] = frozenset()
         self._shaded: tuple[pygame.Surface, pygame.Surface] | None = None
         table = self.desk.table
         self.bar_rect, self.details_rect, self.tray_rect = table.bar, table.details, table.tray
@@ -61,6 +62,7 @@ class AgeOfConanBoard:
         self._pictures.clear()
         self._details.clear()
         self._lands.clear()
+        self._legal = frozenset()
         self._was, self.laid = self.laid, self._lay(view)
 
     def _lay(self, view: AocState) -> Laid:
@@ -70,6 +72,7 @@ class AgeOfConanBoard:
         lay_hand(desk, laid, view, desk.bottom)
         lay_contest(desk, laid, view)
         lay_ledger(desk, laid, view)
+        lay_bids(desk, laid, view, desk.bottom)
         return laid
 
     # ------------------------------------------------------------ drawing
@@ -77,6 +80,7 @@ class AgeOfConanBoard:
         return self.laid.rects
 
     def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
+        self._legal = legal or frozenset()
         key = (self._version, hidden, legal)
         if key not in self._pictures:
             self._pictures[key] = self._draw_all(hidden, legal)
@@ -121,7 +125,10 @@ class AgeOfConanBoard:
         return self._shaded[1]
 
     def draw_live(self, canvas: pygame.Surface, time: float) -> None:
-        """Nothing on this table moves by itself."""
+        """Nothing on this table moves by itself; a quiet frame cuts a province free that may soon be lifted."""
+        waiting = (one for one in self._legal if one.startswith("province:") and one not in self._lands)
+        if (land := next(waiting, "")) and self.view is not None:
+            self.picture(land)
 
     def picture(self, element: str) -> pygame.Surface | None:
         """A province is lifted with all that stands on it."""

@@ -7,7 +7,11 @@ from games.age_of_conan.board import cards, pieces
 from games.age_of_conan.board.art import tinted
 from games.age_of_conan.board.colors import USED_LIGHT
 from games.age_of_conan.board.desk import Desk
+from games.age_of_conan.board.kingdoms import asks_for_bid
+from games.age_of_conan.board.panels import plate
 from games.age_of_conan.board.placed import Laid
+from games.age_of_conan.board.tokens import bid_picture
+from games.age_of_conan.rules.content import NUMBERS
 from games.age_of_conan.rules.state import AocState, TableCard
 
 MOST_LEANING = 8
@@ -17,6 +21,7 @@ LESS = 0.4
 """The share of a card that is of little use now, of what a useful one shows."""
 STEP = 112
 """Between two cards of a small hand."""
+BID, BID_PITCH = 76, 98
 LAID = (84, 118)
 LAID_STEP = 58
 LAID_MOST = 250
@@ -52,6 +57,19 @@ def lay_hand(desk: Desk, laid: Laid, view: AocState, seat: int) -> None:
         laid.touch(name, pulled_rect(x))
     for k, ((card, deck), x) in enumerate(zip(held, places, strict=True)):
         _lay_card(desk, laid, view, (seat, card, deck), names[k], x, (_lean(k, len(held)), _sink(k, len(held))))
+
+
+def lay_bids(desk: Desk, laid: Laid, view: AocState, seat: int) -> None:
+    """AOC-3.4 The five bid tokens large over the hand, while one of them is chosen."""
+    if not asks_for_bid(view, seat):
+        return
+    tray = pygame.Rect(desk.table.hand.x, 0, BID_PITCH * len(NUMBERS.bids) + 16, BID + 24)
+    tray.bottom = desk.table.hand.y - 14
+    plate(desk, laid, tray)
+    for k, value in enumerate(NUMBERS.bids):
+        picture = bid_picture(value, desk.color(seat), value not in view.kingdoms[seat].bids, BID)
+        middle = (tray.x + 8 + BID_PITCH * k + BID_PITCH // 2, tray.centery)
+        laid.centre(picture, middle, f"bid:{seat}/{value}", throws=True)
 
 
 def _lay_card(

@@ -2,6 +2,7 @@
 
 import pygame
 
+from engine.rules import Choose
 from engine.ui.paint import circle, layer, path, rrect, svg
 from engine.ui.text import ink
 from engine.ui.theme import BONE, BRASS_DARK, BRASS_LIGHT, Color, mix
@@ -28,16 +29,18 @@ def lay_kingdoms(desk: Desk, laid: Laid, view: AocState) -> None:
 
 
 def lay_kingdom(desk: Desk, laid: Laid, view: AocState, seat: int, rect: pygame.Rect) -> None:
-    """One kingdom; that of the seat on turn is framed in its colour."""
+    """One kingdom; that of the seat that is asked, else on turn, is framed in its colour."""
     kingdom = view.kingdoms[seat]
-    laid.put(_face(desk, seat, rect.size, seat == view.active), rect.topleft)
+    acts = view.question.seat if view.question is not None else view.active
+    laid.put(_face(desk, seat, rect.size, seat == acts), rect.topleft)
     laid.touch(f"seat:{seat}", pygame.Rect(rect.x, rect.y, FLAG + 8, rect.h))
     first, second = rect.y + rect.h * 29 // 100, rect.y + rect.h * 72 // 100
     _lay_marks(desk, laid, view, seat, rect)
     bids = rect.right - WREATH - 12 - BID_PITCH * len(NUMBERS.bids)
     for k, value in enumerate(NUMBERS.bids):
         picture = bid_picture(value, desk.color(seat), value not in kingdom.bids)
-        laid.centre(picture, (bids + BID_PITCH * k + 17, first), f"bid:{seat}/{value}")
+        element = "" if asks_for_bid(view, seat) and seat == desk.bottom else f"bid:{seat}/{value}"
+        laid.centre(picture, (bids + BID_PITCH * k + 17, first), element)
     left = rect.x + FLAG + 16
     held = _lay_chips(desk, laid, view, seat, (bids - 8, first))
     name = desk.label(desk.name(seat), held - left - 6, 32, "show", BONE, most=42 if rect.h > 80 else 34)
@@ -46,6 +49,12 @@ def lay_kingdom(desk: Desk, laid: Laid, view: AocState, seat: int, rect: pygame.
     _lay_points(desk, laid, kingdom.ep, seat, (rect.right - WREATH // 2 - 6, rect.centery))
     if kingdom.out:
         laid.put(_veil(rect.size), rect.topleft)
+
+
+def asks_for_bid(view: AocState, seat: int) -> bool:
+    """Whether the seat chooses a bid token: then its tokens lie large before it."""
+    question = view.question
+    return isinstance(question, Choose) and question.prompt == "bid-token" and question.seat == seat
 
 
 def _face(desk: Desk, seat: int, size: tuple[int, int], current: bool) -> pygame.Surface:

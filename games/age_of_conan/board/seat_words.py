@@ -88,12 +88,17 @@ class SeatTeller:
         if rest == "strategy":
             count = len(self.view.strategy_deck)
             gone = f"{words('table-discards')}: {len(self.view.strategy_discard)}"
-            return Details(words("table-strategy-deck"), f"{count}{DOT}{gone}", clause="AOC-2.7")
+            return Details(f"{words('table-strategy-deck')}: {count}", gone, clause="AOC-2.7")
         seat = int(rest.partition("/")[0])
         kingdom = self.view.kingdoms[seat]
         hand = f"{words('table-hand')}: {{icon:kingdom_card}} {len(kingdom.hand)}"
-        said = DOT.join((hand, f"{len(kingdom.deck)}", f"{words('table-discards')}: {len(kingdom.discard)}"))
-        return Details(words("table-kingdom-deck"), said, facts=(self.desk.name(seat),), clause="AOC-11.1")
+        said = DOT.join((hand, f"{words('table-discards')}: {len(kingdom.discard)}"))
+        return Details(
+            f"{words('table-kingdom-deck')}: {len(kingdom.deck)}",
+            said,
+            facts=(self.desk.name(seat),),
+            clause="AOC-11.1",
+        )
 
     def strategies(self, rest: str) -> Details:
         count = len(self.view.kingdoms[int(rest)].strategies)

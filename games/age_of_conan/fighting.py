@@ -5,13 +5,12 @@ from collections.abc import Callable
 from engine.rules import Chance, Choose, ChooseSome, Option
 from engine.rules.question import legal_options
 from games.age_of_conan.odds import at_least, beats, chance_of, roll_chances, side_chances
+from games.age_of_conan.prospects import fighting_pays, march_pays
 from games.age_of_conan.rules.content import CARDS, STRATEGIES
 from games.age_of_conan.rules.frames import Campaign, Clash, Contest
-from games.age_of_conan.rules.realm import units_at
 from games.age_of_conan.rules.state import AocState
 from games.age_of_conan.rules.verbs import AddSuccesses, RerollDice
 from games.age_of_conan.rules.windows import successes
-from games.age_of_conan.worth import UNIT, attack_odds, attack_worth
 
 OPEN = (0.12, 0.9)
 """Odds between which a card may still matter."""
@@ -94,22 +93,20 @@ def dice_again(s: AocState, question: ChooseSome, chance: Chance) -> list[str]:
 
 
 def forced_march(s: AocState, question: Choose, chance: Chance) -> str:
-    """AOC-15.9 When the next contest promises more than the unit it costs."""
+    """AOC-15.9 When going on at once promises more than the unit it costs."""
     frame = s.stack[-1]
     assert isinstance(frame, Campaign)
-    units, legal = units_at(s, frame.seat, frame.province), [one.id for one in legal_options(question)]
+    legal = [one.id for one in legal_options(question)]
     free = [one for one in legal if one.startswith("use:")]
-    if free and attack_worth(s, frame.seat, frame.province, units) > 0:
+    if free and march_pays(s, frame.seat, frame.province, free=True):
         return free[0]
-    worth = attack_worth(s, frame.seat, frame.province, units - 1) if "march" in legal else 0.0
-    return "march" if worth > UNIT + 0.3 else "stop"
+    return "march" if "march" in legal and march_pays(s, frame.seat, frame.province, free=False) else "stop"
 
 
 def attacker_retreat(s: AocState, question: Choose, chance: Chance) -> str:
     frame = s.stack[-1]
     assert isinstance(frame, Clash)
-    units = units_at(s, frame.seat, frame.province)
-    return "fight" if attack_odds(s, frame.seat, frame.province, units) > 0.4 else "retreat"
+    return "fight" if fighting_pays(s, frame.seat, frame.province) else "retreat"
 
 
 def defender_retreat(s: AocState, question: Choose, chance: Chance) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from engine.rules import Chance, Choose, ChooseSome
 from engine.rules.question import legal_options
+from games.age_of_conan.prospects import hurt, unit_worth
 from games.age_of_conan.rules.artifacts import of_category, worth
 from games.age_of_conan.rules.content import CATEGORIES, NUMBERS, STRATEGIES, TOKENS
 from games.age_of_conan.rules.frames import Bid
@@ -43,10 +44,11 @@ def conan_action(s: AocState, question: Choose, chance: Chance) -> str:
 
 
 def _raid_worth(s: AocState, seat: int, place: str) -> float:
+    """AOC-7.3 The leader's provinces without units first."""
     holder = owner(s, place)
     if holder in (NOBODY, seat):
         return -1.0
-    return 1.0 if not units_at(s, holder, place) else 0.3
+    return hurt(s, seat, holder) * (1.0 if not units_at(s, holder, place) else 0.3)
 
 
 def keep_token(s: AocState, question: Choose, chance: Chance) -> str:
@@ -99,6 +101,7 @@ def court(s: AocState, question: Choose, chance: Chance) -> str:
 
 
 def build(s: AocState, question: Choose, chance: Chance) -> str:
+    """AOC-7.12 A City where there can be one."""
     legal = [one.id for one in legal_options(question)]
     return next(one for one in ("tower", "unit", "none") if one in legal)
 
@@ -106,12 +109,12 @@ def build(s: AocState, question: Choose, chance: Chance) -> str:
 def spend(s: AocState, question: Choose, chance: Chance) -> str:
     """Emissaries up to three, then cards for every second coin, and units."""
     legal, kingdom = legal_options(question), s.kingdoms[question.seat]
-    units = [one.id for one in legal if one.id.startswith("unit:")]
+    units = [one for one in legal if one.id.startswith("unit:")]
     emissaries = [one.id for one in legal if one.id.startswith("emissary:")]
     if emissaries and sum(kingdom.emissaries.values()) < 3:
         return emissaries[-1]
     if units and (sum(kingdom.units.values()) < 10 or chance.below(2)):
-        return units[0] if chance.below(3) else units[-1]
+        return best(units, lambda one: unit_worth(s, question.seat, name(one)))
     return next((one.id for one in legal if one.id in ("cards", "strategy")), "done")
 
 

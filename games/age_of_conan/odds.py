@@ -8,6 +8,8 @@ from games.age_of_conan.rules.frames import Contest
 from games.age_of_conan.rules.windows import successes
 
 FACES = CONTENT.dice[CONTEST].faces
+COUNTED = ("shield", "axe")
+"""Faces that are failures unless a card counts them."""
 Chances = tuple[float, ...]
 """The chance of 0, 1, 2... successes."""
 
@@ -43,9 +45,9 @@ def at_least(chances: Chances, n: int) -> float:
 
 
 @cache
-def winning(attack: int, defence: int, conan: int = 0, raid: bool = False) -> float:
-    """For strengths before any card; `conan` helps the attacker (1), the defender (-1) or nobody."""
-    ours = roll_chances(min(5, max(1, attack)) + (conan > 0), True, conan > 0)
+def winning(attack: int, defence: int, conan: int = 0, raid: bool = False, faces: int = 0) -> float:
+    """`conan` helps the attacker (1), the defender (-1) or nobody; a card of the attacker counts `faces`."""
+    ours = roll_chances(min(5, max(1, attack)) + (conan > 0), True, conan > 0, frozenset(COUNTED[:faces]))
     counts = frozenset({"axe"}) if raid else frozenset()
     theirs = roll_chances(min(5, max(1, defence)) + (conan < 0), False, conan < 0, counts)
     return beats(ours, theirs)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from engine.rules import Chance, Choose, Option
 from engine.rules.question import legal_options
+from games.age_of_conan.prospects import intrigue_worth, unit_worth
 from games.age_of_conan.rules.content import CARDS, PROVINCES
 from games.age_of_conan.rules.fate import ALLOWS, why_not_take
 from games.age_of_conan.rules.frames import Effects
@@ -11,7 +12,6 @@ from games.age_of_conan.rules.military import relocation_options
 from games.age_of_conan.rules.realm import destination, distance, home, in_play, is_home
 from games.age_of_conan.rules.state import AocState
 from games.age_of_conan.rules.verbs import ChangeFateDie, MoveArmy, MoveConan, TeleportEmissary
-from games.age_of_conan.worth import intrigue_worth
 
 ENOUGH = 0.7
 """What an instant must bring to be played."""
@@ -89,9 +89,11 @@ def conan_step(s: AocState, question: Choose, chance: Chance) -> str:
 
 
 def own_place(s: AocState, question: Choose, chance: Chance) -> str:
-    """New pieces go to the front: not home, and near many that are not friendly; lost ones come from home."""
+    """New units go where they do most, emissaries to the front; lost units come from home."""
     legal = legal_options(question)
     own = home(s, question.seat)
+    if question.prompt == "place-unit":
+        return max(legal, key=lambda one: unit_worth(s, question.seat, str(one.args["province"]))).id
     if question.prompt == "remove-own-unit":
         return next((one.id for one in legal if one.args["province"] == own), legal[0].id)
     return next((one.id for one in legal if one.args["province"] != own), legal[0].id)

@@ -4,15 +4,16 @@ from collections.abc import Callable
 
 from engine.rules import Chance, Choose, Option
 from engine.rules.question import legal_options
+from games.age_of_conan.prospects import attack_worth, best_attack, intrigue_worth, unit_worth
 from games.age_of_conan.rules.content import CARDS, NUMBERS, PROVINCES
 from games.age_of_conan.rules.frames import Intrigue
 from games.age_of_conan.rules.intrigue import reach
-from games.age_of_conan.rules.realm import owner, units_at
+from games.age_of_conan.rules.realm import units_at
 from games.age_of_conan.rules.state import AocState
 from games.age_of_conan.tricks import ENOUGH, PURE, change_die, instant_worth, relocations
-from games.age_of_conan.worth import EMISSARY, GOLD, UNIT, attack_worth, intrigue_worth
+from games.age_of_conan.worth import EMISSARY, GOLD, UNIT
 
-COURT, TAKE_TOKEN, CONAN_MOVE = 0.85, 0.7, 0.5
+COURT, TAKE_TOKEN, CONAN_MOVE = 1.0, 0.8, 0.5
 """Two cards, a token of the track, a second move of Conan and a raid."""
 
 
@@ -93,14 +94,8 @@ def best_military(s: AocState, seat: int) -> float:
     for place, n in s.kingdoms[seat].units.items():
         if place in s.kingdoms[seat].campaigns:
             found = max(found, attack_worth(s, seat, place, n))
-        for to in PROVINCES[place].neighbours:
-            if _attackable(s, seat, to):
-                found = max(found, attack_worth(s, seat, to, min(NUMBERS.army, n + units_at(s, seat, to))))
+        found = max(found, best_attack(s, seat, place, n))
     return found
-
-
-def _attackable(s: AocState, seat: int, place: str) -> bool:
-    return not PROVINCES[place].home and PROVINCES[place].area in s.areas and owner(s, place) != seat
 
 
 def military(s: AocState, question: Choose, chance: Chance) -> str:
@@ -117,7 +112,7 @@ def _military_worth(s: AocState, seat: int, option: Option) -> float:
         origin, to = where.split("/")
         return attack_worth(s, seat, to, min(NUMBERS.army, units_at(s, seat, origin) + units_at(s, seat, to)))
     if what == "create":
-        return UNIT + 0.02 * len([one for one in PROVINCES[where].neighbours if _attackable(s, seat, one)])
+        return unit_worth(s, seat, where)
     if what == "relocate":
         return _relocation_worth(s, seat, *where.split("/"))
     return 0.0 if what == "done" else -0.1
@@ -125,13 +120,11 @@ def _military_worth(s: AocState, seat: int, option: Option) -> float:
 
 def _relocation_worth(s: AocState, seat: int, origin: str, to: str) -> float:
     """Towards a province from where more can be attacked with a bigger army."""
-    if origin in s.kingdoms[seat].campaigns or not PROVINCES[origin].home:
+    if origin in s.kingdoms[seat].campaigns:
         return -0.1
-    there = min(NUMBERS.army, units_at(s, seat, origin) + units_at(s, seat, to))
-    fronts = [one for one in PROVINCES[to].neighbours if _attackable(s, seat, one)]
-    after = max((attack_worth(s, seat, one, there) for one in fronts), default=0.0)
-    gained = there - max(units_at(s, seat, origin), units_at(s, seat, to))
-    return 0.7 * after if gained > 0 or not units_at(s, seat, to) else -0.1
+    n, already = units_at(s, seat, origin), units_at(s, seat, to)
+    before = max(best_attack(s, seat, origin, n), best_attack(s, seat, to, already))
+    return best_attack(s, seat, to, min(NUMBERS.army, n + already)) - before - 0.3
 
 
 def how_many(s: AocState, question: Choose, chance: Chance) -> str:

@@ -1,16 +1,18 @@
 """What things are worth in Age of Conan, in points of the final score."""
 
-from games.age_of_conan.odds import winning
-from games.age_of_conan.rules.content import NUMBERS, PROVINCES, TOKENS
-from games.age_of_conan.rules.intrigue import why_not_contest
-from games.age_of_conan.rules.military import form_of
-from games.age_of_conan.rules.realm import has_fort, has_tower, is_friendly, owner, units_at
+import msgspec
+
+from games.age_of_conan.rules.content import CONTENT, NUMBERS, PROVINCES, TOKENS, Condition, ControlAll, CountMarkers
+from games.age_of_conan.rules.objectives import count_markers, fulfils
+from games.age_of_conan.rules.realm import has_fort, has_tower, is_friendly
 from games.age_of_conan.rules.scoring import standing
-from games.age_of_conan.rules.state import NOBODY, AocState
+from games.age_of_conan.rules.state import AocState, Marker
 
 UNIT, EMISSARY, CARD, STRATEGY, TABLE, SORCERY, GOLD, CROM = 0.55, 0.6, 0.5, 0.35, 0.7, 0.45, 0.28, 0.5
 TOKEN, RAID, CONAN, SHARE = 0.55, 0.8, 1.0, 0.45
 """A point on a token, a raid token on an own province, control of Conan, the part of the best rival's worth."""
+OBJECTIVE, PLEDGE = 0.6, 0.2
+"""The part of the points of an objective that is met now, and of one that comes nearer."""
 
 
 def evaluate(s: AocState, seat: int) -> float:
@@ -36,12 +38,26 @@ def kingdom_worth(s: AocState, seat: int) -> float:
     worth += CARD * len(kingdom.hand) + STRATEGY * len(kingdom.strategies)
     worth += sum(TABLE if one.ready else TABLE / 2 for one in kingdom.table) + 0.8 * len(kingdom.artifacts)
     worth += SORCERY * kingdom.sorcery + GOLD * kingdom.gold + CROM * (kingdom.crom + s.crom_due.count(seat))
+    worth += sum(OBJECTIVE * CONTENT.objectives[one].ep for one in s.objectives if fulfils(s, seat, one))
     worth += TOKEN * sum(TOKENS[token].value for token in kingdom.tokens if token)
     return worth + (CONAN if s.conan_seat == seat else 0.0)
 
 
+# -- time
+
+
 def ages_left(s: AocState) -> int:
     return NUMBERS.ages - s.age
+
+
+def to_come(s: AocState) -> float:
+    """The part of its worth that a piece can still earn: all of it until the last age, next to nothing at its end."""
+    if ages_left(s):
+        return 1.0
+    return max(0.1, (len(s.adventure_deck) + min(1.0, len(s.track) / 3)) / NUMBERS.adventures)
+
+
+# -- provinces
 
 
 def marker_worth(s: AocState, place: str, fort: bool, tower: bool) -> float:
@@ -56,62 +72,21 @@ def subdue_worth(place: str) -> float:
     return 2.0 * PROVINCES[place].level - UNIT
 
 
-def _conan(s: AocState, seat: int, place: str, neutral: bool) -> int:
-    """AOC-10.1, AOC-10.2"""
-    if s.conan != place:
-        return 0
-    if s.conan_seat == seat:
-        return 1
-    return -1 if neutral or owner(s, place) == s.conan_seat else 0
+def objective_pull(s: AocState, seat: int, place: str, kind: str) -> float:
+    """AOC-7.6 What a marker of `kind` there is worth to the objectives: it meets some, and brings others nearer."""
+    after = msgspec.structs.replace(s, markers={**s.markers, place: Marker(seat, kind)})
+    pull = 0.0
+    for one in s.objectives:
+        facts = CONTENT.objectives[one]
+        if not fulfils(s, seat, one) and _progress(after, seat, facts.condition) > _progress(s, seat, facts.condition):
+            pull += facts.ep * (OBJECTIVE if fulfils(after, seat, one) else PLEDGE)
+    return pull
 
 
-def attack_odds(s: AocState, seat: int, place: str, units: int) -> float:
-    """The chance of the first contest of `units` there."""
-    form = form_of(s, seat, place)
-    level = PROVINCES[place].level
-    if form == "campaign":
-        return winning(units, level, _conan(s, seat, place, True), place in s.raids)
-    defender = owner(s, place) if form == "siege" else _army_there(s, seat, place)
-    there = units_at(s, defender, place)
-    return winning(units, max(level, there) if form == "siege" else there, _conan(s, seat, place, False))
-
-
-def _army_there(s: AocState, seat: int, place: str) -> int:
-    return next(other for other, one in enumerate(s.kingdoms) if other != seat and place in one.units)
-
-
-def attack_worth(s: AocState, seat: int, place: str, units: int) -> float:
-    """What attacking with `units` promises; the longer the track and the fewer the units, the less."""
-    odds, form = attack_odds(s, seat, place, units), form_of(s, seat, place)
-    if form == "campaign":
-        track = len(PROVINCES[place].track)
-        left = track - s.kingdoms[seat].campaigns.get(place, 0)
-        gain = subdue_worth(place) * (1.0 if left == 1 else 0.75 / left)
-        if units + 1 < left:
-            gain *= 0.6
-    elif form == "siege":
-        marker = s.markers[place]
-        rounds = units_at(s, marker.seat, place) + 1
-        loss = marker_worth(s, place, has_fort(marker), has_tower(marker))
-        gain = (0.4 * loss + CROM + 0.4 * subdue_worth(place)) / rounds
-    else:
-        gain = CROM + UNIT
-    return odds * gain - (1 - odds) * UNIT
-
-
-def intrigue_strength(s: AocState, seat: int, place: str, emissaries: dict[str, int]) -> int:
-    """AOC-13.12 With emissaries placed so."""
-    near = PROVINCES[place].neighbours
-    return 1 + sum(is_friendly(s, seat, one) or bool(emissaries.get(one)) for one in near)
-
-
-def intrigue_worth(s: AocState, seat: int, place: str, emissaries: dict[str, int]) -> float:
-    """What a contest there promises; below 0 where none is possible."""
-    if is_friendly(s, seat, place) or why_not_contest(s, seat, place)[0]:
-        return -1.0
-    strength, level, holder = intrigue_strength(s, seat, place, emissaries), PROVINCES[place].level, owner(s, place)
-    if holder == NOBODY:
-        odds = winning(strength, level, _conan(s, seat, place, True), place in s.raids)
-        return odds * (marker_worth(s, place, False, True) + GOLD * level - EMISSARY)
-    odds = winning(strength, level + 1, _conan(s, seat, place, False))
-    return odds * 0.5 * marker_worth(s, place, False, True) - (1 - odds) * EMISSARY
+def _progress(s: AocState, seat: int, condition: Condition) -> int:
+    """How many markers count for it."""
+    if isinstance(condition, CountMarkers):
+        return count_markers(s, seat, condition)
+    if isinstance(condition, ControlAll):
+        return sum(is_friendly(s, seat, one) for one in condition.provinces)
+    return sum(marker.seat == seat and bool(PROVINCES[one].sea) for one, marker in s.markers.items())

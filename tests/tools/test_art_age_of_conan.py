@@ -9,7 +9,7 @@ import pytest
 import toml
 
 from tools.art_age_of_conan import kit
-from tools.art_age_of_conan.adventures import LIGHTS
+from tools.art_age_of_conan.adventures import SCENES
 from tools.art_age_of_conan.emblems import SOURCES, emblem, kingdom_of
 from tools.art_age_of_conan.pieces import Look, army, shape_points, split
 from tools.art_age_of_conan.places import facts, geometry, plate_rect
@@ -143,7 +143,7 @@ def test_one_emblem_a_kingdom_card():
 
 def test_adventures_objectives_and_tokens_of_the_content():
     tales, goals = ids("adventures", "adventure"), ids("objectives", "objective")
-    assert LIGHTS.keys() == set(tales) and len(tales) == 27
+    assert SCENES.keys() == set(tales) and len(tales) == 27
     assert {listed()[f"adventures/small/{k}"] for k in tales} == {(128, 168, True)}
     assert {listed()[f"adventures/picture/{k}"] for k in tales} == {(369, 397, False)}
     assert {listed()[f"objectives/{k}"] for k in goals} == {(271, 73, True)} and len(goals) == 12

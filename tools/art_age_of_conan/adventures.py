@@ -1,12 +1,12 @@
 """The 27 adventures, each a scene of its own: the place of the tale and what waits there."""
 
 from tools.art.paint import svg
-from tools.art_age_of_conan import adventures_late
+from tools.art_age_of_conan import adventures_late as late
 from tools.art_age_of_conan import kit as k
 from tools.art_age_of_conan.kit import HIGH, SKIES, WIDE, dot, line, path, shifted
 
 
-def _a01(s):
+def frost_giants_daughter(s):
     """The Frost Giant's Daughter."""
     veil = "".join(
         path(f"M{x} 0C{x + 14} 24 {x - 12} 40 {x + 8} 66L{x + 16} 62C{x + 4} 38 {x + 26} 22 {x + 14} 0Z", c, 0.34)
@@ -20,7 +20,7 @@ def _a01(s):
     )  # fmt: skip
 
 
-def _a02(s):
+def tower_of_the_elephant(s):
     """The Tower of the Elephant."""
     gems = "".join(
         dot(x, y, 1.3, c)
@@ -45,7 +45,7 @@ def _a02(s):
     )  # fmt: skip
 
 
-def _a03(s):
+def god_in_the_bowl(s):
     """The God in the Bowl."""
     hall = "".join(k.column(s, x, 128, 11, 118, 0.55) for x in (12, 36, 92, 116))
     bowl = path("M34 104H94C92 124 80 132 64 132C48 132 36 124 34 104Z", "#8a5f2a") + path(
@@ -69,7 +69,7 @@ def _a03(s):
     )
 
 
-def _a04(s):
+def rogues_in_the_house(s):
     """Rogues in the House."""
     house = path("M26 128V64L64 36L102 64V128Z", s.tone(0.75)) + path(
         "M18 68L64 32L110 68L104 72L64 42L24 72Z", s.tone(0.95)
@@ -100,7 +100,7 @@ def _a04(s):
     )
 
 
-def _a05(s):
+def queen_of_the_black_coast(s):
     """Queen of the Black Coast."""
     return (
         k.sun(s, 84, 62, 20) + k.ridge(s, 0.3, 92, 14, 8, 24, False) + k.water(s, 92, seed=3, glint=84)
@@ -110,7 +110,7 @@ def _a05(s):
     )  # fmt: skip
 
 
-def _a06(s):
+def black_colossus(s):
     """Black Colossus."""
     seat = path("M34 132V96H42V58C42 44 52 40 54 34C52 22 76 22 74 34C76 40 86 44 86 58V96H94V132Z", s.tone(0.85))
     shade = path("M64 24C76 22 76 30 74 34C76 40 86 44 86 58V96H94V132H70Z", s.tone(1))
@@ -127,7 +127,7 @@ def _a06(s):
     )
 
 
-def _a07(s):
+def shadows_in_the_moonlight(s):
     """Shadows in the Moonlight."""
     iron = "".join(k.giant(s, x, 126, 44, 0.82, x > 64) for x in (26, 102))
     return (
@@ -143,7 +143,7 @@ def _a07(s):
     )
 
 
-def _a08(s):
+def witch_shall_be_born(s):
     """A Witch Shall Be Born."""
     cross = path("M60 140V44H36V35H92V44H68V140Z", s.tone(0.98)) + path("M64 35H92V44H68V140H64Z", s.tone(1))
     bird = shifted(
@@ -169,7 +169,7 @@ def _a08(s):
     )
 
 
-def _a09(s):
+def devil_in_iron(s):
     """The Devil in Iron."""
     bolt = path("M98 0L86 30L94 30L82 62L106 24L96 24L108 0Z", "#f2ffd8")
     return (
@@ -187,7 +187,7 @@ def _a09(s):
     )
 
 
-def _a10(s):
+def people_of_the_black_circle(s):
     """The People of the Black Circle."""
     ring = '<circle cx="64" cy="40" r="25" fill="none" stroke="#120a1c" stroke-width="6"/>' + "".join(
         shifted(k.cowled(s, 0, 0, 15, 1, "#c8a0ff"), x, y) for x, y in ((26, 136), (46, 141), (82, 141), (102, 136))
@@ -207,7 +207,7 @@ def _a10(s):
     )
 
 
-def _a11(s):
+def slithering_shadow(s):
     """The Slithering Shadow."""
     blob = path("M10 140C4 104 20 96 34 102C30 78 50 66 64 74C78 64 100 78 96 102C112 96 124 106 118 140Z", s.tone(1))
     arms = line("M34 104C20 92 14 76 24 62M94 104C108 92 114 78 104 60M52 80C46 66 48 56 40 50", s.tone(1), 6)
@@ -229,7 +229,7 @@ def _a11(s):
     )
 
 
-def _a12(s):
+def pool_of_the_black_one(s):
     """The Pool of the Black One."""
     pool = (
         path("M16 122C16 108 112 108 112 122C112 138 16 138 16 122Z", "#5fd8a0")
@@ -259,7 +259,7 @@ def _a12(s):
     )
 
 
-def _a13(s):
+def red_nails(s):
     """Red Nails."""
     nails = "".join(
         dot(64 + x * 7 + (y % 2) * 3.5 - 10.5, 34 + y * 8, 1.9, "#ff5440")
@@ -281,7 +281,7 @@ def _a13(s):
     )
 
 
-def _a14(s):
+def jewels_of_gwahlur(s):
     """Jewels of Gwahlur."""
     cliff = path("M0 130V40C18 34 24 18 40 26C58 12 80 14 92 28C108 22 118 36 128 42V130Z", s.tone(0.34))
     temple = (
@@ -311,17 +311,40 @@ def _a14(s):
     )
 
 
-LIGHTS = {
-    "a01": "aurora", "a02": "violet", "a03": "gloom", "a04": "night", "a05": "sunset", "a06": "desert", "a07": "night",
-    "a08": "blood", "a09": "storm", "a10": "violet", "a11": "jade", "a12": "jade", "a13": "blood", "a14": "noon",
-    "a15": "dawn", "a16": "storm", "a17": "violet", "a18": "night", "a19": "sunset", "a20": "gloom", "a21": "night",
-    "a22": "gloom", "a23": "blood", "a24": "dawn", "a25": "noon", "a26": "ice", "a27": "deep",
-}  # fmt: skip
+SCENES = {  # the light, and who paints it
+    "a01": ("aurora", frost_giants_daughter),
+    "a02": ("violet", tower_of_the_elephant),
+    "a03": ("gloom", god_in_the_bowl),
+    "a04": ("night", rogues_in_the_house),
+    "a05": ("sunset", queen_of_the_black_coast),
+    "a06": ("desert", black_colossus),
+    "a07": ("night", shadows_in_the_moonlight),
+    "a08": ("blood", witch_shall_be_born),
+    "a09": ("storm", devil_in_iron),
+    "a10": ("violet", people_of_the_black_circle),
+    "a11": ("jade", slithering_shadow),
+    "a12": ("jade", pool_of_the_black_one),
+    "a13": ("blood", red_nails),
+    "a14": ("noon", jewels_of_gwahlur),
+    "a15": ("dawn", late.beyond_the_black_river),
+    "a16": ("storm", late.black_stranger),
+    "a17": ("violet", late.shadows_in_zamboula),
+    "a18": ("night", late.vale_of_lost_women),
+    "a19": ("sunset", late.scarlet_citadel),
+    "a20": ("gloom", late.phoenix_on_the_sword),
+    "a21": ("night", late.hour_of_the_dragon),
+    "a22": ("gloom", late.snout_in_the_dark),
+    "a23": ("blood", late.hand_of_nergal),
+    "a24": ("dawn", late.bell_of_the_border_kings),
+    "a25": ("noon", late.horn_of_brythunia),
+    "a26": ("ice", late.witch_gate),
+    "a27": ("deep", late.drowned_galley),
+}
 
 
 def scene(name, size):
     """The picture of an adventure; `size` has the proportions of the field, 128 to 152."""
-    sky = SKIES[LIGHTS[name]]
-    painter = globals().get(f"_{name}") or getattr(adventures_late, f"_{name}")
+    light, paint = SCENES[name]
+    sky = SKIES[light]
     defs, air = k.backdrop(sky)
-    return svg(size, air + painter(sky), (0, 0, WIDE, HIGH), defs)
+    return svg(size, air + paint(sky), (0, 0, WIDE, HIGH), defs)

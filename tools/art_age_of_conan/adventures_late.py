@@ -4,7 +4,7 @@ from tools.art_age_of_conan import kit as k
 from tools.art_age_of_conan.kit import dot, line, path, shifted
 
 
-def _a15(s):
+def beyond_the_black_river(s):
     """Beyond the Black River."""
     pales = "".join(
         path(f"M{x} 98V76L{x + 2.5} 71L{x + 5} 76V98Z", s.tone(0.7 + 0.08 * (x % 2))) for x in range(62, 116, 5)
@@ -32,7 +32,7 @@ def _a15(s):
     )
 
 
-def _a16(s):
+def black_stranger(s):
     """The Black Stranger."""
     ships = k.ship(s, 94, 100, 0.62, 0.6, "#c8b890") + k.ship(s, 66, 96, 0.44, 0.5, "#a83a30")
     man = shifted(
@@ -58,7 +58,7 @@ def fire_post(s):
     return line("M104 150V128", s.tone(1), 3) + k.fire(104, 130, 12)
 
 
-def _a17(s):
+def shadows_in_zamboula(s):
     """Shadows in Zamboula."""
     skulls = "".join(
         shifted(
@@ -88,7 +88,7 @@ def _a17(s):
     )
 
 
-def _a18(s):
+def vale_of_lost_women(s):
     """The Vale of Lost Women."""
     bat = shifted(
         path(
@@ -129,7 +129,7 @@ def _a18(s):
     )
 
 
-def _a19(s):
+def scarlet_citadel(s):
     """The Scarlet Citadel."""
     hold = (
         k.wall(s, 38, 100, 52, 30, 0.3, 6)
@@ -150,7 +150,7 @@ def _a19(s):
     )
 
 
-def _a20(s):
+def phoenix_on_the_sword(s):
     """The Phoenix on the Sword."""
     bird = path(
         "M64 96C50 88 42 74 20 66C34 64 40 60 46 58C36 52 28 44 24 32C38 44 52 48 58 56"
@@ -176,7 +176,7 @@ def _a20(s):
     )
 
 
-def _a21(s):
+def hour_of_the_dragon(s):
     """The Hour of the Dragon."""
     heart = shifted(
         path("M0 16C-18 2 -22 -8 -18 -14C-12 -22 -4 -20 0 -12C4 -20 12 -22 18 -14C22 -8 18 2 0 16Z", "#d8243a")
@@ -199,11 +199,11 @@ def _a21(s):
     )
 
 
-def _a22(s):
+def snout_in_the_dark(s):
     """The Snout in the Dark."""
     walls = (
-        path("M0 0H40V152H0Z", s.tone(0.86))
-        + path("M88 0H128V152H88Z", s.tone(0.92))
+        path("M0 0H40V152H0Z", s.tone(0.5))
+        + path("M88 0H128V152H88Z", s.tone(0.62))
         + path("M40 0L48 152H40ZM88 0L80 152H88Z", s.tone(1))
     )
     face = path(
@@ -218,7 +218,7 @@ def _a22(s):
         + path("M54 106L50 114L57 109ZM74 106L78 114L71 109Z", "#f0e6c8")
     )
     bricks = "".join(
-        path(f"M{x} {y}h10v4h-10Z", s.tone(0.74))
+        path(f"M{x} {y}h10v4h-10Z", s.tone(0.38))
         for x, y in ((6, 20), (20, 40), (4, 64), (22, 86), (8, 112), (96, 30), (110, 52), (98, 80), (112, 104))
     )
     return (
@@ -234,7 +234,7 @@ def _a22(s):
     )
 
 
-def _a23(s):
+def hand_of_nergal(s):
     """The Hand of Nergal."""
     hand = path(
         "M44 120V86C34 80 28 68 30 62C34 58 40 64 46 72V34C46 28 54 28 54 34V64H56V26"
@@ -262,7 +262,7 @@ def _a23(s):
     )
 
 
-def _a24(s):
+def bell_of_the_border_kings(s):
     """The Bell of the Border Kings."""
     bell = (
         path("M64 40C48 42 46 62 44 78L36 92H92L84 78C82 62 80 42 64 40Z", "#b08430")
@@ -287,7 +287,7 @@ def _a24(s):
     )
 
 
-def _a25(s):
+def horn_of_brythunia(s):
     """The Horn of Brythunia."""
     horn = (
         path("M24 58C40 96 74 104 104 74L96 64C76 84 52 78 40 50Z", "#e8d8b0")
@@ -308,7 +308,7 @@ def _a25(s):
     )
 
 
-def _a26(s):
+def witch_gate(s):
     """The Witch Gate."""
     gate = (
         path("M30 132V50L44 34H84L98 50V132H82V60H46V132Z", s.tone(0.8))
@@ -342,7 +342,7 @@ def _a26(s):
     )
 
 
-def _a27(s):
+def drowned_galley(s):
     """The Drowned Galley."""
     hull = shifted(
         path("M-44 0C-40 22 -16 26 8 24C30 22 44 10 52 -16L40 -6L-28 2L-36 -8Z", s.tone(0.85))

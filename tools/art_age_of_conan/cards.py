@@ -6,7 +6,7 @@ import pygame
 
 from tools.art_age_of_conan import pictures
 from tools.art_age_of_conan import textures as tx
-from tools.art_age_of_conan.adventures import LIGHTS, scene
+from tools.art_age_of_conan.adventures import SCENES, scene
 from tools.art_age_of_conan.emblems import SOURCES, bake_emblems, kingdom_of
 from tools.art_age_of_conan.icons import icon
 from tools.art_age_of_conan.output import save
@@ -296,7 +296,7 @@ def bake_cards():
         kind = deck if deck in SPOTS else "kingdom"
         save(f"frames/{deck}", large(deck, SPOTS[kind]), 250)
         save(f"backs/{deck}", back(deck), 128)
-    for name in LIGHTS:
+    for name in SCENES:
         save(f"adventures/small/{name}", adventure_small(name), 128)
         save(f"adventures/picture/{name}", adventure_large(name), 224, opaque=True)
     for i, name in enumerate(pictures.OBJECTIVES):

@@ -12,7 +12,7 @@ from tools.emblems.draw import fitted
 
 CLOTH = {  # light, base, dark, glow
     "aquilonia": ("#ffb08a", "#c23a2c", "#6e1a16", "#ffe2a8"),
-    "turan": ("#fbe49a", "#d39a22", "#7c5410", "#bfe6ff"),
+    "turan": ("#f6cf62", "#c98a1a", "#7c5410", "#bfe6ff"),
     "stygia": ("#9fe8bc", "#2f9064", "#134a34", "#d8ff9a"),
     "hyperborea": ("#e6d2fb", "#8f68b8", "#4a2e6c", "#d8f2ff"),
 }

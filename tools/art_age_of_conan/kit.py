@@ -194,13 +194,6 @@ def oak(sky, x, y, h, t=1.0):
     return trunk + "".join(dot(x + dx * h, y - dy * h, r * h, tone) for dx, dy, r in crown)
 
 
-def bare(sky, x, y, h, t=1.0, flip=False):
-    """A dead tree."""
-    arms = "M0 0L0 -.55M0 -.3L-.25 -.62M-.14 -.48L-.3 -.5M0 -.45L.22 -.8M.1 -.6L.28 -.62M0 -.55L-.08 -.95"
-    body = line(arms, sky.tone(t), 0.05) + line("M0 0L0 -.5", sky.tone(t), 0.09)
-    return shifted(body, x, y, h, flip)
-
-
 def grass(sky, y, seed, t=1.0, count=40, high=9):
     rng, d = random.Random(seed), ""
     for _ in range(count):

@@ -62,8 +62,8 @@ def faded(sheet, ids):
     cut = pygame.Surface(box.size, pygame.SRCALPHA)
     cut.blit(sheet, (0, 0), box)
     rgb = pygame.surfarray.array3d(cut).swapaxes(0, 1).astype(float)
-    grey = (rgb @ GREY)[..., None] * (np.array(PARCHMENT) / 229) * (0.92, 0.93, 0.97)
-    pale = (grey * 0.55 + 78) * 0.86
+    grey = (rgb @ GREY)[..., None] * (np.array(PARCHMENT) / 229)
+    pale = grey * 0.62 + np.array((74, 66, 50))
     alpha = ndimage.gaussian_filter(inside(ids).astype(float), 1.2)
     own = pygame.surfarray.array_alpha(cut).T / 255
     return tx.surface_of(pale, alpha * own)

@@ -25,6 +25,8 @@ SIZE = (1920, 1080)
 NAME, LEAST = 28, 26
 ROOM = 46
 """How much wider than planned a name in another language may become."""
+WORTH = 1.4
+"""How much more of the pieces a name in the middle must hide before it moves aside."""
 SEAS = {"western": (84, 668, 90), "vilayet": (1106, 432, 78), "southern": (1116, 866, 0)}
 """Middle of each sea's name on the sheet, and degrees that it is turned against the clock."""
 
@@ -79,7 +81,8 @@ def aside(province: str, wide: int) -> int:
         name.center = rect.centerx + shift, rect.centery
         return sum(name.clip(foot).w * name.clip(foot).h for foot in feet)
 
-    return min((0, -spare, spare), key=lambda shift: (hidden(shift), abs(shift)))
+    best = min((-spare, spare), key=hidden)
+    return best if hidden(best) * WORTH < hidden(0) else 0
 
 
 def broken(words: str, room: int, lines: int) -> tuple[tuple[str, ...], int]:

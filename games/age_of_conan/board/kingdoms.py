@@ -5,7 +5,7 @@ import pygame
 from engine.rules import Choose
 from engine.ui.paint import circle, layer, path, rrect, svg
 from engine.ui.text import ink
-from engine.ui.theme import BONE, BRASS_DARK, BRASS_LIGHT, Color, mix
+from engine.ui.theme import BONE, BRASS_DARK, BRASS_LIGHT, WALNUT_DEEP, Color, mix
 from games.age_of_conan.board.cards import chip
 from games.age_of_conan.board.colors import INK, PARCHMENT_LIGHT, dark_of, light_of
 from games.age_of_conan.board.desk import Desk
@@ -89,7 +89,7 @@ def _lay_marks(desk: Desk, laid: Laid, view: AocState, seat: int, rect: pygame.R
     if view.first == seat:
         laid.centre(_disc(desk, "horn"), (rect.x + 14, rect.bottom - 16), f"first:{seat}")
     if view.crowned == seat:
-        laid.centre(desk.kit.icon("crown", 40, BRASS_LIGHT), (rect.x + FLAG // 2 + 4, rect.y + 8))
+        laid.centre(_disc(desk, "coronation"), (rect.x + 14, rect.y + 16))
 
 
 def _disc(desk: Desk, sign: str) -> pygame.Surface:
@@ -146,8 +146,21 @@ def _lay_counts(desk: Desk, laid: Laid, view: AocState, seat: int, at: tuple[int
 
 def _lay_points(desk: Desk, laid: Laid, points: int, seat: int, middle: tuple[int, int]) -> None:
     size = min(WREATH, desk.table.seats[seat].h - 2)
-    laid.centre(desk.icon("laurel", size), middle, f"ep:{seat}")
-    laid.centre(ink(str(points), 38, "show", BONE), (middle[0], middle[1] - 2), f"ep:{seat}")
+    laid.centre(_wreath(desk, size), middle, f"ep:{seat}")
+    laid.centre(ink(str(points), 38 if points < 10 else 34, "show", BONE), (middle[0], middle[1] - 2), f"ep:{seat}")
+
+
+def _wreath(desk: Desk, size: int) -> pygame.Surface:
+    """A laurel round a dark disc, on which two digits are read."""
+
+    def make() -> pygame.Surface:
+        out = desk.icon("laurel", size).copy()
+        out.blit(
+            svg((size, size), path(circle(size / 2, size / 2 - 2, size * 0.27), WALNUT_DEEP, opacity=0.85)), (0, 0)
+        )
+        return out
+
+    return desk.art.keep(("wreath", size), make)
 
 
 def _veil(size: tuple[int, int]) -> pygame.Surface:

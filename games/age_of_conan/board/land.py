@@ -40,7 +40,7 @@ def lay_land(desk: Desk, laid: Laid, view: AocState) -> None:
         if province == destination(view):
             _lay_goal(desk, laid, view, province)
         if province == view.conan:
-            _lay_conan(desk, laid, province)
+            _lay_conan(desk, laid, view, province)
 
 
 def destination(view: AocState) -> str:
@@ -139,8 +139,9 @@ def _lay_goal(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
     _stand(laid, desk.art.image("pieces/obelisk"), (x + beside, y), "obelisk", f"goal:{province}")
 
 
-def _lay_conan(desk: Desk, laid: Laid, province: str) -> None:
-    _stand(laid, desk.art.image("pieces/conan"), places()[province].spot("conan"), "conan", "conan")
+def _lay_conan(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
+    name = "conan_crowned" if view.crowned >= 0 else "conan"
+    _stand(laid, desk.art.image(f"pieces/{name}"), places()[province].spot("conan"), "conan", "conan")
 
 
 def lay_path(desk: Desk, laid: Laid, view: AocState) -> None:

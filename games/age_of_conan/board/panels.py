@@ -181,7 +181,7 @@ def lay_objective(desk: Desk, laid: Laid, view: AocState, objective: str, rect: 
     laid.put(_strip(desk, objective, rect.size), rect.topleft, f"objective:{objective}", throws=True)
     winners = [seat for seat in range(view.seats) if fulfils(view, seat, objective)]
     for k, seat in enumerate(winners):
-        laid.centre(desk.badge(seat, 30), (rect.x + 6 + 20 * k, rect.y + 4), f"objective:{objective}")
+        laid.centre(desk.badge(seat, 28), (rect.x + 6 + 14 * k, rect.y + 4), f"objective:{objective}")
 
 
 def _strip(desk: Desk, objective: str, size: tuple[int, int]) -> pygame.Surface:

@@ -52,8 +52,8 @@ def ways(s: ConanState, who: str, free: bool = False) -> list[Way]:
         return []
     if webbed(s, who):
         return [] if free else [_price(s, who, Way("", "shed", WEB))]
-    found = [way for there in neighbours(s, here) if (way := _over(s, who, here, there)) is not None]
-    found += [way for there in walled(s, here) if (way := _through_wall(s, who, here, there)) is not None]
+    around = (*neighbours(s, here), *walled(s, here))
+    found = [way for there in around if (way := _over(s, who, here, there)) is not None]
     if is_hero(who) and here in exits(s):
         found.append(Way(here, "flee", 1))
     extra = move_hinder(s, who) + _wading(s, who, here)
@@ -79,15 +79,23 @@ def _wading(s: ConanState, who: str, here: str) -> int:
     return CONTENT.constants.leave_water
 
 
-def _over(s: ConanState, who: str, here: str, there: str) -> Way | None:
-    """CON-12.8 Crossing a border, by its kind."""
+def plain_way(s: ConanState, who: str, here: str, there: str) -> Way | None:
+    """CON-12.8 Crossing from `here` by the kind of border alone, whoever stands around: no hindering, no space."""
     edge = border(s, here, there)
     if edge is None:
         return None
+    if edge.kind == "wall":
+        return _through_wall(s, who, edge, here, there)
     way = _by_kind(s, who, edge, here, there)
     if way.how != "leap" and not way.blocked and is_water(s, there) and not _stays_dry(s, who):
         way = _block(way, ("needs-swimming", "CON-12.9"))
-    return way if way.blocked or fits(s, who, there) else _block(way, ("occupied", "CON-16.10"))
+    return way
+
+
+def _over(s: ConanState, who: str, here: str, there: str) -> Way | None:
+    """CON-16.10 As `plain_way`, if there is space for this model."""
+    way = plain_way(s, who, here, there)
+    return way if way is None or way.blocked or fits(s, who, there) else _block(way, ("occupied", "CON-16.10"))
 
 
 def _stays_dry(s: ConanState, who: str) -> bool:
@@ -128,18 +136,13 @@ def _through_door(s: ConanState, who: str, edge: Border, there: str) -> Way:
     return Way(there, "walk", 1, "door-locked" if state == "locked" else "door-closed", "CON-11.14")
 
 
-def _through_wall(s: ConanState, who: str, here: str, there: str) -> Way | None:
+def _through_wall(s: ConanState, who: str, edge: Border, here: str, there: str) -> Way | None:
     """CON-26.11, CON-26.14 Wooden walls can be wrecked, unless what is behind is occupied; spirits go through."""
-    edge = border(s, here, there)
-    name = "/".join(sorted((here, there)))
-    way = None
     if passes(s, who, "walls"):
-        way = Way(there, "pass", 1)
-    elif passes(s, who, "wood") and edge is not None and edge.material == "wood":
-        way = Way(there, "wreck", 1 + CONTENT.constants.wreck, edge=name)
-    if way is None or fits(s, who, there):
-        return way
-    return _block(way, ("occupied", "CON-16.10"))
+        return Way(there, "pass", 1)
+    if passes(s, who, "wood") and edge.material == "wood":
+        return Way(there, "wreck", 1 + CONTENT.constants.wreck, edge="/".join(sorted((here, there))))
+    return None
 
 
 def _held(s: ConanState, who: str, way: Way) -> Way:

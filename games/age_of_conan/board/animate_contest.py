@@ -5,8 +5,8 @@ from typing import Any, TypeAlias
 
 from engine.rules import Event
 from engine.table.cues import Banner, Float, Fly, Glow, Hold, Shake, Sound
-from games.age_of_conan.board.contest import pledge_picture
 from games.age_of_conan.board.contest_facts import contest_of, worth_of
+from games.age_of_conan.board.contest_pictures import pledge_picture
 from games.age_of_conan.board.stage import GOLD, GREEN, MOVE, PALE, RED, STAGGER, Cues, Stage, signed
 from games.age_of_conan.rules import events as ev
 from games.age_of_conan.rules.state import NOBODY, AocState

@@ -4,22 +4,31 @@ Read from left to right: the attacker in the seat's colour, the sign between the
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
-from engine.ui.paint import circle, layer, path, rrect, svg
 from engine.ui.rich import Block, layout_rich
 from engine.ui.text import ink
-from engine.ui.theme import BONE, BRASS_DARK, BRASS_LIGHT, GOOD, MUTED, WALNUT_DEEP, Color, mix
+from engine.ui.theme import BONE, BRASS_LIGHT, GOOD, MUTED, Color
 from games.age_of_conan.board import contest_facts as facts
-from games.age_of_conan.board.colors import INK, PARCHMENT_LIGHT, dark_of
 from games.age_of_conan.board.contest_facts import contest_of, step_of, worth_of
+from games.age_of_conan.board.contest_pictures import (
+    NEUTRAL,
+    PLEDGE,
+    band,
+    bar,
+    bead,
+    empty_pledge,
+    medal,
+    pledge_picture,
+    shield,
+    socket,
+)
+from games.age_of_conan.board.contest_reasons import LEAST, REASONS, fitting, flow, lines
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.dice import die_picture
 from games.age_of_conan.board.dock import REACH, board_face, dock
 from games.age_of_conan.board.placed import Laid
-from games.age_of_conan.board.words import is_card
 from games.age_of_conan.rules.content import CONTEST, STRATEGIES
 from games.age_of_conan.rules.contests import dice_of
 from games.age_of_conan.rules.frames import Contest, Side
@@ -29,17 +38,7 @@ PAD, MIDDLE = 22, 60
 """Margin inside the board, and the strip between the two sides."""
 DICE = 106
 """Height of the dice with what they count."""
-REASONS = (76, 152)
-"""Least and most height of the reasons."""
-STEP = 38
-"""The board grows by whole lines, so that few sizes of it are baked."""
-APART = 28
-"""Between two reasons in a line."""
 DIE_HALF = 21
-PLEDGE = (56, 74)
-NEUTRAL: Color = (150, 134, 112)
-LEAST, LARGEST = 28, 38
-"""Sizes between which the text of the reasons is fitted into its place."""
 
 
 @dataclass(frozen=True)
@@ -95,14 +94,14 @@ def lay_contest(desk: Desk, laid: Laid, view: AocState) -> None:
     if contest is None:
         return
     rows = Rows.of(desk)
-    told = [_lines(desk, view, contest, at) for at in (0, 1)]
+    told = [lines(desk, view, contest, at) for at in (0, 1)]
     fixed = rows.over + DICE + rows.luck + 12
     rect = dock(desk, contest.province, fixed + REASONS[0])
     for _ in range(2):  # the width decides over the height, and that over the place
-        size, reasons = _fitting(desk, told, _width(rect))
+        size, reasons = fitting(desk, told, _width(rect))
         rect = dock(desk, contest.province, fixed + reasons)
     wide = _width(rect)
-    blocks = [_flow(desk, lines, wide, size, right) for lines, right in zip(told, (False, True), strict=True)]
+    blocks = [flow(desk, one, wide, size, right) for one, right in zip(told, (False, True), strict=True)]
     laid.put(board_face(desk, rect.size), (rect.x - REACH, rect.y - REACH))
     top = rect.y + rows.head
     _lay_head(desk, laid, view, contest, pygame.Rect(rect.x, rect.y, rect.w, rows.head))
@@ -154,19 +153,8 @@ def _lay_window(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> 
     now, beads = facts.STEPS.index(step), len(facts.STEPS)
     for k in range(beads):
         x = right - 9 - 26 * (beads - 1 - k)
-        laid.centre(_bead(k < now, k == now, color), (x, y + words.get_height() + 9))
+        laid.centre(bead(k < now, k == now, color), (x, y + words.get_height() + 9))
     return max(words.get_width(), 26 * beads)
-
-
-_beads: dict[tuple[bool, bool, Color], pygame.Surface] = {}
-
-
-def _bead(done: bool, now: bool, color: Color) -> pygame.Surface:
-    key = (done, now, color)
-    if key not in _beads:
-        face = mix(color, BONE, 0.2) if now else BRASS_DARK if done else WALNUT_DEEP
-        _beads[key] = svg((20, 20), path(circle(10, 10, 8 if now else 6), face, BRASS_LIGHT if now else BRASS_DARK, 2))
-    return _beads[key]
 
 
 # ---------------------------------------------------------------- one side
@@ -182,105 +170,19 @@ def _lay_half(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Ha
 
 def _lay_name(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
     """A band in the seat's colour: the shape, the name, the strength; towards the middle the successes."""
-    band = pygame.Rect(half.rect.x, half.rect.y + 2, half.rect.w, half.rows.name - 10)
-    laid.put(_band(band.size, half.color), band.topleft)
-    seat, y = half.side.seat, band.centery
+    strip = pygame.Rect(half.rect.x, half.rect.y + 2, half.rect.w, half.rows.name - 10)
+    laid.put(band(strip.size, half.color), strip.topleft)
+    seat, y = half.side.seat, strip.centery
     mark = desk.badge(seat, 46) if seat != NOBODY else desk.icon(facts.realm_of(contest.province), 42)
     laid.centre(mark, (half.outer + half.inwards * 30, y))
     count = facts.rolled(contest, half.at)
-    total = _medal(64, count, GOOD if facts.leads(contest, half.at) else BRASS_LIGHT)
+    total = medal(64, count, GOOD if facts.leads(contest, half.at) else BRASS_LIGHT)
     laid.centre(total, (half.inner - half.inwards * 34, y), f"successes:{half.at}")
-    laid.centre(_shield(half.side.strength, half.color), (half.outer + half.inwards * 84, y + 1))
+    laid.centre(shield(half.side.strength, half.color), (half.outer + half.inwards * 84, y + 1))
     name = desk.name(seat) if seat != NOBODY else desk.words("table-neutral")
     words = desk.label(name, half.rect.w - 200, 32, "show", BONE)
     x = half.outer + half.inwards * 122
     laid.put(words, (x if half.at == 0 else x - words.get_width(), y - words.get_height() // 2))
-
-
-_bands: dict[tuple[tuple[int, int], Color], pygame.Surface] = {}
-
-
-def _band(size: tuple[int, int], color: Color) -> pygame.Surface:
-    key = (size, color)
-    if key not in _bands:
-        shape = rrect(1.5, 1.5, size[0] - 3, size[1] - 3, 12)
-        _bands[key] = svg(size, path(shape, mix(WALNUT_DEEP, color, 0.42), mix(color, BONE, 0.15), 3))
-    return _bands[key]
-
-
-@lru_cache(maxsize=64)
-def _medal(size: int, count: int | None, color: Color) -> pygame.Surface:
-    """Successes; a dash before the roll."""
-    out = svg((size, size), path(circle(size / 2, size / 2, size / 2 - 2), WALNUT_DEEP, color, 3.4))
-    number = ink("\N{EN DASH}" if count is None else str(count), 46, "show", color if count is not None else MUTED)
-    out.blit(number, number.get_rect(center=(size // 2, size // 2)))
-    return out
-
-
-@lru_cache(maxsize=64)
-def _shield(strength: int, color: Color) -> pygame.Surface:
-    """A heater shield with the strength."""
-    body = path("M5 6H49V30C49 44 38 51 27 55C16 51 5 44 5 30Z", dark_of(color), mix(color, BONE, 0.35), 3)
-    out = svg((54, 58), body)
-    number = ink(str(strength), 34, "show", BONE)
-    out.blit(number, number.get_rect(center=(27, 27)))
-    return out
-
-
-def _lines(desk: Desk, view: AocState, contest: Contest, at: int) -> list[str]:
-    """What makes the strength of a side, its dice and what they count, each with its source."""
-    lines = [*facts.strength_lines(view, contest, at), *facts.change_lines(view, contest, at)]
-    told = [_told(desk, line) for line in lines]
-    if facts.capped(contest.sides[at]):
-        told.append(desk.words("contest-capped", n=dice_of(contest.sides[at])))
-    return told
-
-
-def _fitting(desk: Desk, told: list[list[str]], wide: int) -> tuple[int, int]:
-    """The largest size at which the reasons of both sides fit, and their height, in whole lines."""
-    for size in range(min(LARGEST, desk.theme.px(30)), LEAST - 1, -2):
-        high = (
-            max(sum(max(one.height for one in row) + 2 for row in _rows(desk, lines, wide, size)) for lines in told) + 8
-        )
-        if high <= REASONS[1]:
-            break
-    return size, max(REASONS[0], high + -high % STEP)
-
-
-def _rows(desk: Desk, told: list[str], wide: int, size: int) -> list[list[Block]]:
-    """Reasons side by side as long as they fit; none is broken that fits into a line of its own."""
-    rows: list[list[Block]] = []
-    for words in told:
-        block = layout_rich(words, wide, size, desk.kit.inline_icon)
-        if rows and sum(one.width + APART for one in rows[-1]) + block.width <= wide:
-            rows[-1].append(block)
-        else:
-            rows.append([block])
-    return rows
-
-
-def _flow(desk: Desk, told: list[str], wide: int, size: int, right: bool) -> pygame.Surface:
-    """The reasons of one side, from its outer edge."""
-    rows = _rows(desk, told, wide, size)
-    out, y = layer((wide, sum(max(one.height for one in row) + 2 for row in rows))), 0
-    for row in rows:
-        x = wide - sum(one.width for one in row) - APART * (len(row) - 1) if right else 0
-        for one in row:
-            out.blit(one.surface, (x, y))
-            x += one.width + APART
-        y += max(one.height for one in row) + 2
-    return out
-
-
-def _told(desk: Desk, line: facts.Line) -> str:
-    """One reason; its words stay together with a hard space."""
-    args = dict(line.args)
-    card = args.pop("card", "")
-    args["card"] = desk.card(str(card)) if card and is_card(str(card)) else desk.words("contest-a-card")
-    if "province" in args:
-        args["province"] = desk.province(str(args["province"]))
-    words = desk.words(line.key, **args)
-    return f"{{icon:{line.icon}}} {words}" if line.icon else words
 
 
 # ---------------------------------------------------------------- dice
@@ -296,7 +198,7 @@ def _lay_dice(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Ha
         if half.side.faces:
             _lay_die(desk, laid, view, contest, half, k, (x, y))
         else:
-            laid.centre(_socket(), (x, y))
+            laid.centre(socket(), (x, y))
 
 
 def _lay_die(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Half, k: int, at: tuple[int, int]) -> None:
@@ -313,18 +215,6 @@ def _lay_die(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Hal
     laid.rects.pop(element, None)
 
 
-_sockets: list[pygame.Surface] = []
-
-
-def _socket() -> pygame.Surface:
-    if not _sockets:
-        out = layer((44, 44))
-        pygame.draw.rect(out, (8, 5, 4, 150), out.get_rect(), border_radius=9)
-        pygame.draw.rect(out, (*MUTED, 120), out.get_rect(), 2, border_radius=9)
-        _sockets.append(out)
-    return _sockets[0]
-
-
 def _lay_pledge(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
     """AOC-9.5 The strategy card of the side, face down until both are turned; an empty place without one."""
     x = half.outer + half.inwards * (PLEDGE[0] // 2)
@@ -332,36 +222,11 @@ def _lay_pledge(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
     side = half.side
     if not side.strategy:
         if side.seat != NOBODY:
-            laid.centre(_empty_pledge(), middle)
+            laid.centre(empty_pledge(), middle)
         return
     shown = contest.revealed and side.strategy in STRATEGIES
     picture = pledge_picture(desk, side.strategy if shown else "")
     laid.centre(picture, middle, f"pledge:{half.at}", throws=True)
-
-
-@lru_cache(maxsize=64)
-def _empty_pledge() -> pygame.Surface:
-    return svg(PLEDGE, path(rrect(3, 3, PLEDGE[0] - 6, PLEDGE[1] - 6, 8), WALNUT_DEEP, MUTED, 1.6, 0.5))
-
-
-def pledge_picture(desk: Desk, card: str) -> pygame.Surface:
-    """A strategy card, small: the faces it counts; its back when `card` is empty."""
-    return desk.art.assets.keep(("aoc pledge", card), lambda: _bake_pledge(desk, card))
-
-
-def _bake_pledge(desk: Desk, card: str) -> pygame.Surface:
-    w, h = PLEDGE
-    ground = PARCHMENT_LIGHT if card else (44, 74, 110)
-    out = svg(PLEDGE, path(rrect(1.5, 1.5, w - 3, h - 3, 8), ground, INK, 3))
-    if not card:
-        back = desk.icon("strategy_card", 44)
-        out.blit(back, back.get_rect(center=(w // 2, h // 2)))
-        return out
-    counts = STRATEGIES[card].counts
-    for k, face in enumerate(counts):
-        icon = desk.icon(face, 34)
-        out.blit(icon, icon.get_rect(center=(w // 2, round(h * (k + 1) / (len(counts) + 1)))))
-    return out
 
 
 def _lay_luck(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
@@ -389,33 +254,10 @@ def _lay_odds(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> No
     """The attacker's chance as it stands, as a share of the bar; a notch where it was before the rolls."""
     now, before = facts.odds_now(contest), facts.odds_before(contest)
     rivals = [desk.color(side.seat) if side.seat != NOBODY else NEUTRAL for side in contest.sides]
-    out = _bar(rect.size, round(now * 100), round(before * 100), rivals[0], rivals[1]).copy()
+    out = bar(rect.size, round(now * 100), round(before * 100), rivals[0], rivals[1]).copy()
     half = rect.w // 2 - 24
     told = desk.label(desk.words("contest-odds", n=round(100 * now)), half, 28, "bold", BONE)
     out.blit(told, told.get_rect(midleft=(18, rect.h // 2)))
     was = desk.label(desk.words("contest-odds-before", n=round(100 * before)), half, 28, "read", BONE)
     out.blit(was, was.get_rect(midright=(rect.w - 18, rect.h // 2)))
     laid.put(out, rect.topleft, "odds")
-
-
-_bars: dict[tuple[object, ...], pygame.Surface] = {}
-
-
-def _bar(size: tuple[int, int], now: int, before: int, ours: Color, theirs: Color) -> pygame.Surface:
-    key = (size, now, before, ours, theirs)
-    if key not in _bars:
-        if len(_bars) > 40:
-            _bars.clear()
-        _bars[key] = _paint_bar(size, now, before, ours, theirs)
-    return _bars[key]
-
-
-def _paint_bar(size: tuple[int, int], now: int, before: int, ours: Color, theirs: Color) -> pygame.Surface:
-    w, h = size
-    edge, notch = w * now / 100, w * before / 100
-    body = path(rrect(1.5, 1.5, w - 3, h - 3, 12), mix(WALNUT_DEEP, theirs, 0.3))
-    if edge > 4:
-        body += path(rrect(1.5, 1.5, max(14, edge - 3), h - 3, 12), mix(WALNUT_DEEP, ours, 0.62))
-    body += path(rrect(1.5, 1.5, w - 3, h - 3, 12), stroke=BRASS_DARK, width=2.4)
-    tick = f"M{notch:.1f} 10L{notch - 9:.1f} 0H{notch + 9:.1f}Z"
-    return svg(size, body + path(tick, BRASS_LIGHT, INK, 1.5))

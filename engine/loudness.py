@@ -15,10 +15,12 @@ TRIM = {
     "score_total": 0.55, "wagon_dispatch": 0.65, "glass_chime": 0.45, "glass_crack": 0.7, "glass_shatter": 0.85,
     "steel_ring": 0.7, "magic_burst": 0.75, "volley": 0.85, "coin_toss": 0.5, "banner": 0.75, "monolith": 0.9,
     "deploy": 0.85, "cover_step": 0.8, "chant": 0.55, "raise_dead": 0.7,
+    "age_turn": 1.0, "bid_reveal": 0.6, "city_forge": 0.65, "conan_stride": 0.75, "contest_drums": 1.0,
+    "coronation": 0.85, "emissary": 0.65, "gold_coins": 0.5, "march_host": 1.0, "raid_fire": 0.75, "sorcery_flame": 0.7,
 }  # fmt: skip
 
 # The voice of the table: what it announces, on a slider of its own.
-VOICE = frozenset({"horn_turn", "victory", "defeat", "toast", "join", "leave", "score_total"})
+VOICE = frozenset({"horn_turn", "victory", "defeat", "toast", "join", "leave", "score_total", "age_turn", "coronation"})
 
 # Sounds that tell something, and the message that tells it to those who do not hear it.
 CAPTIONS = {
@@ -27,7 +29,8 @@ CAPTIONS = {
         "horn_turn", "drum_roll", "drum_hit", "victory", "defeat", "curse", "flee", "raid", "march", "sword", "arrow",
         "spell", "wagon_dispatch", "coin", "score_total", "curtain", "toast", "join", "leave", "ui_refuse",
         "glass_chime", "glass_crack", "glass_shatter", "steel_ring", "magic_burst", "volley", "coin_toss", "banner",
-        "monolith", "cover_step", "chant", "raise_dead",
+        "monolith", "cover_step", "chant", "raise_dead", "age_turn", "bid_reveal", "city_forge", "conan_stride",
+        "contest_drums", "coronation", "emissary", "gold_coins", "march_host", "raid_fire", "sorcery_flame",
     )
 }  # fmt: skip
 

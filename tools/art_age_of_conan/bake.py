@@ -1,7 +1,7 @@
 """What is baked, by group, and the table of positions."""
 
 from tools.art.output import write_layout
-from tools.art_age_of_conan import cards, ground, pieces, victory
+from tools.art_age_of_conan import cards, ground, howto, pieces, victory
 from tools.art_age_of_conan.output import save, write_manifest
 
 
@@ -16,6 +16,7 @@ GROUPS = {
     "hands": cards.bake_hands,
     "cards": cards.bake_cards,
     "story": bake_story,
+    "howto": howto.bake_howto,
 }
 INTRO = """Pixels from the top left of the named picture; rectangles are x, y, width, height.
 # map.png is the sheet without words, plates and pieces (see-through torn edge), drawn on table.png at [map] at.

@@ -24,10 +24,10 @@ from games.age_of_conan.board.contest_pictures import (
     shield,
     socket,
 )
-from games.age_of_conan.board.contest_reasons import LEAST, REASONS, fitting, flow, lines
+from games.age_of_conan.board.contest_reasons import LEAST, fitting, flow, lines
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.dice import die_picture
-from games.age_of_conan.board.dock import REACH, board_face, dock
+from games.age_of_conan.board.dock import REACH, board_face, covered, docks
 from games.age_of_conan.board.placed import Laid
 from games.age_of_conan.rules.content import CONTEST, STRATEGIES
 from games.age_of_conan.rules.contests import dice_of
@@ -95,11 +95,7 @@ def lay_contest(desk: Desk, laid: Laid, view: AocState) -> None:
         return
     rows = Rows.of(desk)
     told = [lines(desk, view, contest, at) for at in (0, 1)]
-    fixed = rows.over + DICE + rows.luck + 12
-    rect = dock(desk, contest.province, fixed + REASONS[0])
-    for _ in range(2):  # the width decides over the height, and that over the place
-        size, reasons = fitting(desk, told, _width(rect))
-        rect = dock(desk, contest.province, fixed + reasons)
+    rect, size = _place(desk, contest.province, told, rows.over + DICE + rows.luck + 12)
     wide = _width(rect)
     blocks = [flow(desk, one, wide, size, right) for one, right in zip(told, (False, True), strict=True)]
     laid.put(board_face(desk, rect.size), (rect.x - REACH, rect.y - REACH))
@@ -113,6 +109,17 @@ def lay_contest(desk: Desk, laid: Laid, view: AocState) -> None:
     _lay_sign(laid, contest, (rect.centerx, top + rows.name // 2))
     _lay_odds(desk, laid, contest, pygame.Rect(rect.x + PAD, top + rows.name, rect.w - 2 * PAD, rows.odds))
     laid.lit.setdefault(f"province:{contest.province}", desk.color(contest.sides[0].seat))
+
+
+def _place(desk: Desk, province: str, told: list[list[str]], fixed: int) -> tuple[pygame.Rect, int]:
+    """Where less of the province is hidden, and the size of the reasons there: the width decides over the height."""
+    found = []
+    for k, narrow in enumerate(docks(desk, 1)):
+        size, reasons = fitting(desk, told, _width(narrow))
+        rect = docks(desk, fixed + reasons)[k]
+        found.append((covered(province, rect), rect.h, k, rect, size))
+    best = min(found, key=lambda each: each[:3])
+    return best[3], best[4]
 
 
 def _width(rect: pygame.Rect) -> int:

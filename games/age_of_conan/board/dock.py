@@ -15,15 +15,17 @@ REACH = 36
 EDGE = 10
 
 
-def dock(desk: Desk, province: str, high: int) -> pygame.Rect:
-    """A place of this height at the foot of the map or at its head, whichever hides less of the province.
-
-    Neither reaches over the enlarged card. Without a province it is at the foot.
-    """
+def docks(desk: Desk, high: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """The places of this height at the foot and at the head of the map. Neither reaches over the enlarged card."""
     details = desk.table.details
     foot = pygame.Rect(SAFE.x, desk.table.bar.y - EDGE - high, 0, high)
     foot.w = min(MAP.right - EDGE, details.x - EDGE if details.x < MAP.right else MAP.right) - foot.x
-    head = pygame.Rect(SAFE.x, SAFE.y - EDGE, MAP.right - EDGE - SAFE.x, high)
+    return foot, pygame.Rect(SAFE.x, SAFE.y - EDGE, MAP.right - EDGE - SAFE.x, high)
+
+
+def dock(desk: Desk, province: str, high: int) -> pygame.Rect:
+    """The place that hides less of the province; the foot without one."""
+    foot, head = docks(desk, high)
     return head if province and covered(province, head) < covered(province, foot) else foot
 
 

@@ -7,7 +7,7 @@ from engine.ui.theme import BONE, BRASS_DARK, BRASS_LIGHT, MUTED
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.dock import REACH, board_face, dock
 from games.age_of_conan.board.ledger_bids import HEAD, HIGH, PAD, board, columns, lay_artifact_bid, lay_bid
-from games.age_of_conan.board.ledger_facts import ICONS, STEPS, cells, frame_of, on_map, step_of
+from games.age_of_conan.board.ledger_facts import ICONS, STEPS, age_over, cells, frame_of, on_map, step_of
 from games.age_of_conan.board.ledger_pictures import band, tick
 from games.age_of_conan.board.placed import Laid
 from games.age_of_conan.rules.frames import AgeChange, ArtifactBid, Bid
@@ -41,7 +41,7 @@ def _lay_change(desk: Desk, laid: Laid, view: AocState, step: str) -> None:
     """Seven rows, one a step, and a column a kingdom: what it gets, or stands to lose."""
     rect = dock(desk, "", HIGH)
     left = min(NAMES_WIDE, rect.w * 36 // 100)
-    board(desk, laid, rect, desk.words("ledger-change", age=view.age), rect.w - 2 * PAD - left + 10)
+    board(desk, laid, rect, desk.words("ledger-change", age=age_over(view, step)), rect.w - 2 * PAD - left + 10)
     places = columns(rect, view.seats, left)
     for seat, place in enumerate(places):
         laid.touch(f"ledger:{seat}", place)

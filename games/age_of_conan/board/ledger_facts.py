@@ -49,6 +49,11 @@ def step_of(change: AgeChange) -> str:
     return GOING_ON.get(change.at, "raids")
 
 
+def age_over(view: AocState, step: str) -> int:
+    """AOC-7.26 The age that ends; the next one begins with its adventures."""
+    return view.age - (step in ("adventures", "refresh"))
+
+
 def on_map(view: AocState) -> bool:
     """Whether the step is carried out on the map: raids driven off, troops raised, pieces bought."""
     return any(isinstance(frame, (Raids, Build, Spend)) for frame in view.stack)

@@ -4,7 +4,7 @@ import pytest
 
 from games.age_of_conan.board import contest_facts as facts
 from games.age_of_conan.board.contest_facts import Line, contest_of
-from games.age_of_conan.board.ledger_facts import GOING_ON, ICONS, STEPS, cells, on_map, step_of, tops
+from games.age_of_conan.board.ledger_facts import GOING_ON, ICONS, STEPS, age_over, cells, on_map, step_of, tops
 from games.age_of_conan.rules.frames import AgeChange, Contest, Side
 from games.age_of_conan.rules.realm import home
 from tests.games.age_of_conan.scenario import Board
@@ -131,6 +131,9 @@ def test_a_tie_is_the_defenders() -> None:
 def test_each_step_of_the_age_change_has_its_place() -> None:
     assert set(GOING_ON.values()) | {"raids"} == set(STEPS) == set(ICONS)
     assert step_of(AgeChange()) == "raids" and step_of(AgeChange(at="spend")) == "spend"
+    s = Board().state
+    s.age = 2
+    assert (age_over(s, "artifacts"), age_over(s, "refresh")) == (2, 1)
 
 
 def test_what_the_steps_bring() -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from engine.rules.content import BadContent, ContentFault, convert, read_folder, with_own
 from games.conan.rules.content_boards import Board, BoardTable
-from games.conan.rules.content_faults import board_faults, scenario_faults, table_faults
+from games.conan.rules.content_faults import board_faults, table_faults
 from games.conan.rules.content_files import convert_each, read_each
+from games.conan.rules.content_scenario_faults import scenario_faults
 from games.conan.rules.content_scenarios import Scenario
 from games.conan.rules.content_tables import HeroFacts as HeroFacts
 from games.conan.rules.content_tables import Tables

@@ -21,7 +21,6 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
     aggressive: tuple[int, int, int]
     cautious: tuple[int, int, int]
     unarmed: int
-    two_handed: int
     thrown: int
     chest: int
     leap: tuple[Icon, ...]

@@ -67,10 +67,6 @@ def is_wet(s: ConanState, area: str) -> bool:
     return board(s).areas[area].kind in (DEEP, SHALLOWS)
 
 
-def is_hut(s: ConanState, area: str) -> bool:
-    return board(s).areas[area].kind == "hut"
-
-
 def exits(s: ConanState) -> tuple[str, ...]:
     """CON-25.4"""
     return board(s).exits

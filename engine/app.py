@@ -1,5 +1,6 @@
 """The application: the window, the loop and the services that scenes ask for. Only this module knows everything."""
 
+import contextlib
 import os
 import sys
 import traceback
@@ -17,6 +18,9 @@ from engine.bots.thinker import Thinker
 from engine.clock import FixedClock
 from engine.input.events import DeviceEvent
 from engine.input.inputs import Inputs
+from engine.kiosk.chord import Chord
+from engine.kiosk.places import Places
+from engine.kiosk.session import Session
 from engine.language import Language, system_language
 from engine.memory import give_back_large_blocks
 from engine.profile import Profile
@@ -63,9 +67,11 @@ class App:
         self.mode = mode or Mode()
         loaded = settings_file.load()
         self.faults = list(loaded.faults)
+        self.told: list[settings_file.Fault] = []
+        """Faults that only the operator is told of."""
         if self.mode.kiosk:
             self._tell_operator()
-        self.settings = settings or loaded.settings
+        self.settings = self._limited(settings or loaded.settings)
         self.house = self.settings
         """The settings as they were at the start: in a kiosk, what every visitor finds."""
         self.titles = find_titles()
@@ -85,9 +91,22 @@ class App:
         self.thinker = Thinker()
         self.clock = FixedClock(STEP)
         self.running = True
+        self.left = False
+        """The operator has ended the program."""
+        self.heart: Callable[[], None] = lambda: None
+        """Called in every turn of the loop: the sign of life of a watched kiosk."""
+        self.session = Session(self, Places(self.saves.folder.parent)) if self.mode.kiosk else None
+        self.chord = Chord(self.inputs)
         self.kit.button_of = lambda action: self.inputs.button_of(action, self.inputs.asking)
         self.inputs.prompt_at = self.kit.prompt_bar.hit
         self._fit_pointer()
+
+    def _limited(self, settings: Settings) -> Settings:
+        """A kiosk is never louder than its operator allows."""
+        limit = settings.kiosk.volume_limit
+        if not self.mode.kiosk or settings.audio.master <= limit:
+            return settings
+        return settings.with_value("audio.master", limit)
 
     def _language_code(self) -> str:
         chosen = self.settings.text.language
@@ -97,7 +116,7 @@ class App:
         """In a kiosk the faults of the settings file are no visitor's business."""
         for fault in self.faults:
             print(f"{fault.file}: {fault.key}: {fault.message}", file=sys.stderr)
-        self.faults.clear()
+        self.told, self.faults = self.faults, []
 
     # ------------------------------------------------------------ the loop
     def run(self, first: Callable[["App"], Scene]) -> None:
@@ -106,11 +125,21 @@ class App:
             self.scenes.push(first(self))
             while self.running and len(self.scenes):
                 self.tick()
+            if self.session:
+                self.session.end("abandoned")
         finally:
+            self._let_go()
             self.close()
+
+    def _let_go(self) -> None:
+        """Every scene gives back what it holds, also after a crash: the last decision must reach the disk."""
+        for scene in reversed(list(self.scenes)):
+            with contextlib.suppress(Exception):
+                scene.leave()
 
     def tick(self) -> None:
         """One turn of the loop at the pace of the clock."""
+        self.heart()
         self.turn(self.clock.advance())
         if self.window.hidden:
             pygame.time.wait(round(QUIET_TICK * 1000))
@@ -127,8 +156,11 @@ class App:
 
     def _pump(self) -> None:
         for event in pygame.event.get():
+            if self.mode.kiosk:
+                self.chord.feed(event)
             if event.type == pygame.QUIT:
-                self.quit()
+                if not self.mode.kiosk:
+                    self.quit()
             elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
                 if not getattr(event, "iscapture", False):
                     self.audio.device_event(event.type == pygame.AUDIODEVICEADDED)
@@ -148,6 +180,15 @@ class App:
         self.toasts.update(dt)
         self.captions.update(dt)
         self.scenes.update(dt)
+        if self.session:
+            self._run_kiosk(self.session, dt)
+
+    def _run_kiosk(self, session: Session, dt: float) -> None:
+        session.update(dt)
+        if self.chord.tick(dt):
+            from engine.scenes.service import open_service
+
+            open_service(self)
 
     def frame(self, alpha: float = 1.0) -> pygame.Surface:
         """Draw the scenes and show them; gives the canvas for whoever wants the picture."""
@@ -165,8 +206,15 @@ class App:
         """Leave at the end of this turn of the loop. A kiosk is left by its operator only."""
         self.running = False
 
+    def leave(self) -> None:
+        """The operator ends the program: nobody is to start it again."""
+        self.left = True
+        self.quit()
+
     def close(self) -> None:
         """Give back processes, sound and the display. Fonts and pads are opened once and stay."""
+        if self.session:
+            self.session.close()
         self.thinker.close()
         self.audio.close()
         pygame.display.quit()
@@ -174,7 +222,7 @@ class App:
     # ------------------------------------------------------------ what scenes ask for
     def apply_settings(self, settings: Settings) -> None:
         """Put changed settings into force everywhere at once."""
-        self.settings = settings
+        self.settings = settings = self._limited(settings)
         self.language.switch(self._language_code())
         self.audio.set_volumes(
             settings.audio.master, settings.audio.effects, settings.audio.music, settings.audio.voice
@@ -207,6 +255,8 @@ class App:
     def show_title(self) -> None:
         from engine.scenes.title import TitleScene
 
+        if self.session:
+            self.session.end("abandoned")
         if self.mode.kiosk and self.settings != self.house:
             self.apply_settings(self.house)
         self.scenes.clear_to(TitleScene(self))
@@ -228,7 +278,10 @@ class App:
     def show_table(self, title: Title, match: Match[Any], save_name: str) -> None:
         from engine.table.scene import TableScene
 
-        self.scenes.clear_to(TableScene(self, title, match, save_name))
+        table = TableScene(self, title, match, save_name)
+        self.scenes.clear_to(table)
+        if self.session:
+            self.session.begin(table)
 
     def start_demo(self, title: Title, seats: tuple[SeatSpec, ...], seed: int) -> "TableScene":
         """A table at which bots play and nobody is asked; the caller pushes it."""
@@ -240,6 +293,8 @@ class App:
     def show_results(self, title: Title, match: Match[Any]) -> None:
         from engine.scenes.results import ResultsScene
 
+        if self.session:
+            self.session.end("finished")
         self.scenes.clear_to(ResultsScene(self, title, match))
 
     def new_save_name(self, title: Title) -> str:

@@ -54,7 +54,8 @@ def _command(
 
 def _add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     _command(commands, "play", play, "play (without a display: play and print a demo game)")
-    _command(commands, "kiosk", kiosk, "locked mode for events: starts in the attract loop, no way out for players")
+    locked = _command(commands, "kiosk", kiosk, "locked mode for events: starts in the attract loop, restarts itself")
+    locked.add_argument("--watched", type=Path, metavar="FILE", help=argparse.SUPPRESS)  # how the watcher starts it
 
 
 def _add_demo(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -96,6 +97,9 @@ def _add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 
 def _add_tools(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    books = _command(commands, "books", run_books, "what was played at this kiosk")
+    books.add_argument("--csv", type=Path, metavar="FILE", help="every match, a line each")
+    books.add_argument("--html", type=Path, metavar="FILE", help="one page with charts")
     _command(commands, "bench", bench, "measure frames, rules and dice against the budgets")
     check = _command(
         commands, "check", check_content, "check the content of every title, or a folder of your own over it"
@@ -146,15 +150,37 @@ def play(options: argparse.Namespace) -> int:
         print("There is no display here, so the bots play a game without one.\n")
         title = first_title()
         return _print_demo(title, title.seats[-1], ["greedy"], seed=1)
-    return play_in_window(kiosk=False)
+    return play_in_window()
 
 
 def kiosk(options: argparse.Namespace) -> int:
-    from engine.start import has_display, play_in_window
+    from engine.start import has_display, run_kiosk, run_watched
 
+    if options.watched:
+        return run_watched(options.watched)
     if not has_display():
         raise UsageError("A kiosk needs a display. Start it in a desktop session, or see 'main.py diagnose'.")
-    return play_in_window(kiosk=True)
+    return run_kiosk()
+
+
+def run_books(options: argparse.Namespace) -> int:
+    import sqlite3
+
+    from engine.kiosk import report
+    from engine.kiosk.books import read
+    from engine.kiosk.places import places
+
+    try:
+        ledger = read(places().books)
+        for file, text in ((options.csv, report.as_csv), (options.html, report.as_html)):
+            if file:
+                file.write_text(text(ledger), encoding="utf-8")
+                print(file)
+    except (sqlite3.Error, OSError) as error:
+        print(f"The books of the kiosk: {error}", file=sys.stderr)
+        return FAILED
+    print("\n".join(report.summary(ledger)))
+    return OK
 
 
 def run_demo(options: argparse.Namespace) -> int:

@@ -62,6 +62,8 @@ class Kiosk(msgspec.Struct, frozen=True):
     idle_after: int = 90
     idle_grace: int = 25
     attract_volume: int = 40
+    volume_limit: int = 100
+    match_minutes: int = 0
     title: str = ""
 
 
@@ -176,6 +178,8 @@ KEYS: dict[str, Key] = {
         _slider("kiosk.idle_after", 30, 900, 5, "s"),
         _slider("kiosk.idle_grace", 20, 120, 5, "s"),
         _slider("kiosk.attract_volume", 0, 100, 5, "%"),
+        _slider("kiosk.volume_limit", 0, 100, 5, "%"),
+        _choice("kiosk.match_minutes", 0, 5, 10, 15),
         Key("kiosk.title", "text"),
     )
 }

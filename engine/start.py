@@ -1,7 +1,10 @@
 """Ways of starting the program that the command line offers."""
 
+import faulthandler
 import os
+import signal
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,8 +39,8 @@ def open_window(visible: bool = True) -> "Window":
     return window
 
 
-def play_in_window(kiosk: bool) -> int:
-    """Run the client from its title screen, or as a kiosk from the attract loop."""
+def play_in_window() -> int:
+    """Run the client from its title screen."""
     import pygame
 
     try:
@@ -46,17 +49,59 @@ def play_in_window(kiosk: bool) -> int:
         print(f"The window could not be opened: {error}. Check the display with 'main.py diagnose'.", file=sys.stderr)
         return 1
     from engine.app import App, Mode, crash_report
-    from engine.scenes.attract import AttractScene
     from engine.scenes.title import TitleScene
 
-    app = App(Mode(kiosk=kiosk), window=window)
+    app = App(Mode(), window=window)
     try:
-        app.run(AttractScene if kiosk else TitleScene)
+        app.run(TitleScene)
     except Exception as error:
         path = crash_report(app.saves.folder.parent, error)
         print(f"Something broke. The game is saved; please report what is in {path}.", file=sys.stderr)
         raise
     return 0
+
+
+def run_kiosk() -> int:
+    """Watch over a kiosk until its operator leaves it."""
+    from engine.kiosk.places import places
+    from engine.kiosk.supervisor import Supervisor
+
+    command = (sys.executable, str(Path(__file__).parent.parent / "main.py"), "kiosk", "--watched")
+    return Supervisor(command, places()).run()
+
+
+def run_watched(heartbeat: Path) -> int:
+    """The client of a kiosk: its life shows in the stamp of the file `heartbeat`. LEFT when the operator ended it; what
+    breaks is raised, since the watcher hears what is printed then."""
+    from engine.kiosk.heartbeat import Heartbeat
+    from engine.kiosk.places import LEFT
+
+    _hear_the_end(lambda: sys.exit(LEFT))
+    if hasattr(signal, "SIGUSR1"):
+        faulthandler.register(signal.SIGUSR1)
+    faulthandler.enable()
+    window = open_window()
+    from engine.app import App, Mode
+
+    app = App(Mode(kiosk=True), window=window)
+    _hear_the_end(app.leave)
+    app.heart = Heartbeat(heartbeat, app.leave).beat
+    app.run(first_of_kiosk)
+    return LEFT if app.left else 1
+
+
+def _hear_the_end(then: Callable[[], None]) -> None:
+    for name in ("SIGTERM", "SIGINT"):
+        signal.signal(getattr(signal, name), lambda number, frame: then())
+
+
+def first_of_kiosk(app: "App") -> "Scene":
+    """The game that a crash cut off is offered; else the demonstration begins."""
+    from engine.kiosk.offer import OfferScene
+    from engine.scenes.attract import AttractScene
+
+    game = app.session.interrupted() if app.session else None
+    return OfferScene(app, game) if game else AttractScene(app)
 
 
 def _given(scene: "Scene", app: "App") -> "Scene":

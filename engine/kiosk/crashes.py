@@ -42,6 +42,14 @@ def listed(folder: Path) -> list[Path]:
     return sorted((path for path in folder.glob("*-*-*") if path.is_dir()), key=number_of)
 
 
+def reason(folder: Path) -> str:
+    """Why the program ended, in a line."""
+    try:
+        return (folder / "report.txt").read_text(encoding="utf-8").splitlines()[0]
+    except (OSError, IndexError, UnicodeDecodeError):
+        return "?"
+
+
 def _next_number(folder: Path) -> int:
     return max(map(number_of, listed(folder)), default=0) + 1
 

@@ -16,13 +16,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 from engine.kiosk import crashes
 from engine.kiosk.places import LEFT, Places
 
-ROOT = Path(__file__).parent.parent.parent
 TAIL, LONGEST = 400, 2000
 """Lines of the client's output that are kept in memory, and characters of each."""
+ENDING = ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")
 POSIX = os.name == "posix"
 
 
@@ -51,7 +52,6 @@ class Child:
         self.stamp = self._look()
         self.process = subprocess.Popen(
             command,
-            cwd=ROOT,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -117,7 +117,15 @@ class Supervisor:
 
     def run(self) -> int:
         """Watch for as long as it takes; gives the exit code of the kiosk."""
-        self._hear_signals()
+        before = self._hear_signals()
+        try:
+            self._watch_on()
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+        return 0
+
+    def _watch_on(self) -> None:
         while not self._stop.is_set():
             reason, lived = self._live()
             if not reason:
@@ -126,19 +134,19 @@ class Supervisor:
             pause = self.limits.pauses[min(self._early, len(self.limits.pauses) - 1)]
             print(f"kiosk: {reason}; starting again" + (f" in {pause:.0f} s" if pause else ""), file=sys.stderr)
             self._stop.wait(pause)
-        return 0
 
     def stop(self) -> None:
         """End the client, then `run`."""
         self._stop.set()
 
-    def _hear_signals(self) -> None:
+    def _hear_signals(self) -> dict[int, Any]:
+        """From now on a signal ends the kiosk; gives what heard them before."""
+
         def hear(number: int, frame: FrameType | None) -> None:
             self.stop()
 
-        for name in ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK"):
-            if hasattr(signal, name):
-                signal.signal(getattr(signal, name), hear)
+        numbers = [getattr(signal, name) for name in ENDING if hasattr(signal, name)]
+        return {number: signal.signal(number, hear) for number in numbers}
 
     def _live(self) -> tuple[str, float]:
         """One life: why it ended (empty: it was meant to) and how long it lasted."""

@@ -53,7 +53,7 @@ class StillThereScene(Scene):
         panel = centred((WIDE, 190 + CLOCK + block.height + 56))
         kit.panel(canvas, panel)
         kit.heading(canvas, say("idle-title"), (panel.centerx, panel.y + 72), 48)
-        face = _clock(round(self.left / max(1, self.app.settings.kiosk.idle_grace) * 72))
+        face = clock_face(round(self.left / max(1, self.app.settings.kiosk.idle_grace) * 72))
         where = face.get_rect(center=(panel.centerx, panel.y + 132 + CLOCK // 2))
         canvas.blit(face, where)
         put_ink(canvas, str(max(0, math.ceil(self.left))), where.center, 92, "show", BRASS_LIGHT)
@@ -67,7 +67,7 @@ def watch(app: "App") -> None:
         app.scenes.push(StillThereScene(app))
 
 
-def _clock(parts: int) -> pygame.Surface:
+def clock_face(parts: int) -> pygame.Surface:
     """A ring of which `parts` of 72 are still lit."""
     c, r = CLOCK / 2, CLOCK / 2 - 16
     body = path(circle(c, c, c - 4), WALNUT_DEEP, INK, 4) + path(circle(c, c, r), "none", BRASS_DARK, 12, 0.5)

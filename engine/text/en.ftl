@@ -78,6 +78,8 @@ setting-kiosk-attract_after = Demonstration after
 setting-kiosk-idle_after = Ask when idle for
 setting-kiosk-idle_grace = Wait for an answer
 setting-kiosk-attract_volume = Demonstration volume
+setting-kiosk-volume_limit = Loudest volume
+setting-kiosk-match_minutes = Minutes a game
 setting-kiosk-title = Game shown
 choice-smooth = Smooth
 choice-whole = Whole multiples
@@ -313,6 +315,8 @@ help-kiosk-attract_after = Idle time at the title until games play themselves.
 help-kiosk-idle_after = Idle time in a game until it asks for you.
 help-kiosk-idle_grace = Then the game is put away and kept.
 help-kiosk-attract_volume = Part of the full volume.
+help-kiosk-volume_limit = Visitors cannot turn it above this.
+help-kiosk-match_minutes = Then the points as they stand decide; 0: no limit.
 help-kiosk-title = What the demonstration plays.
 remap-none = No pad is connected.
 remap-none-note = Plug one in and its buttons appear here.
@@ -422,6 +426,77 @@ fame-day = { $day } { $month } { $year }
 ## Scenes: a kiosk left alone
 idle-title = Is anybody there?
 idle-words = Press any button to go on. Otherwise the game is put away; it waits under Continue.
+
+## Kiosk: the time of a game, the game that was cut off
+kiosk-time-soon = One more minute, then this game ends.
+kiosk-time-round = Time is up: this round is played to its end.
+kiosk-time-decision = Time is up: one more decision, then we count.
+kiosk-time-up = Time is up: the points as they stand decide
+results-capped = Time was up: the points as they stood have decided.
+kiosk-offer = Go on with your game of { $title }?
+kiosk-offer-note = The program had to start anew. Your game is kept as it was.
+kiosk-offer-yes = Go on
+kiosk-offer-no = No, thank you
+
+## Kiosk: the operator's screens
+service-title = Service
+service-devices = Devices
+service-devices-note = What every pad sends, live
+service-sound = Sound
+service-sound-note = Left, right, effects, music
+service-display = Display
+service-display-note = Safe area, colours, greys
+service-dice = Dice
+service-dice-note = Are they fair? All that fell here
+service-books = Books
+service-books-note = What was played, how it ended
+service-back = Back to the game
+service-exit = End the program
+service-exit-words = The kiosk closes and does not start again by itself.
+service-exit-yes = End it
+service-running = Running for { $time }
+service-memory = Memory: { $n } MB
+service-disk = Free on the disk: { $n } MB
+service-crashes = Restarts after a crash: { $n }
+service-crash-last = The last one: { $words }
+service-well = Nothing is wrong.
+service-no-sound = No sound: { $words }
+service-books-fault = Books: { $words }
+service-held = Holds: { $words }
+service-nothing-held = No button is held.
+service-seat-none = holds no seat
+service-no-pads = No pad is connected.
+service-sound-left = Left loudspeaker
+service-sound-right = Right loudspeaker
+service-sound-dice = Dice
+service-sound-horn = The voice of the table
+service-sound-music = Music of { $title }
+service-sound-retry = Open the sound device anew
+service-sound-good = The sound device is open.
+service-display-safe = Safe area: all four corners and the frame must be in view.
+service-display-bars = Colours: white, yellow, cyan, green, magenta, red, blue, black.
+service-display-greys = Greys: every step must differ from the next.
+service-display-grid = Lines: all straight, all sharp.
+service-display-next = Next picture
+service-dice-none = No dice have fallen here yet.
+service-dice-throws = { $n ->
+    [one] 1 throw
+   *[other] { $n } throws
+}
+service-dice-fair = fair: chance strays this far { $p } times in 100
+service-dice-odd = odd: chance strays this far less than once in 1000
+service-dice-few = too few throws to tell
+service-books-none = Nobody has played here yet.
+service-books-all = In all
+service-books-today = Today
+service-books-games = Games
+service-books-persons = People
+service-books-finished = Finished
+service-books-capped = Time was up
+service-books-abandoned = Walked away
+service-books-crashed = Cut off
+service-books-minutes = Minutes a game
+service-books-how = On the console: main.py books --csv FILE --html FILE
 
 ## Scenes: what can be wrong in a settings file; each with what helps
 faults-unreadable = cannot be read: { $reason }

@@ -76,6 +76,8 @@ setting-kiosk-attract_after = Demostración tras
 setting-kiosk-idle_after = Preguntar si no hay nadie tras
 setting-kiosk-idle_grace = Esperar respuesta
 setting-kiosk-attract_volume = Volumen de la demostración
+setting-kiosk-volume_limit = Volumen máximo
+setting-kiosk-match_minutes = Minutos por partida
 setting-kiosk-title = Juego mostrado
 choice-smooth = Suave
 choice-whole = Múltiplos enteros
@@ -313,6 +315,8 @@ help-kiosk-attract_after = Espera en la portada hasta que se juega solo.
 help-kiosk-idle_after = Espera en una partida hasta que pregunta.
 help-kiosk-idle_grace = Después la partida se guarda y se retira.
 help-kiosk-attract_volume = Parte del volumen completo.
+help-kiosk-volume_limit = Nadie puede subirlo por encima de esto.
+help-kiosk-match_minutes = Después deciden los puntos tal como están; 0: sin límite.
 help-kiosk-title = A qué juega la demostración.
 remap-none = No hay ningún mando conectado.
 remap-none-note = Conecta uno y aquí saldrán sus botones.
@@ -422,6 +426,77 @@ fame-day = { $day } { $month } { $year }
 ## Scenes: a kiosk left alone
 idle-title = ¿Hay alguien ahí?
 idle-words = Pulsa cualquier botón para seguir. Si no, la partida se retira y espera en Continuar.
+
+## Kiosk: the time of a game, the game that was cut off
+kiosk-time-soon = Queda un minuto para que termine esta partida.
+kiosk-time-round = Se acabó el tiempo: esta ronda se juega hasta el final.
+kiosk-time-decision = Se acabó el tiempo: una decisión más y contamos.
+kiosk-time-up = Se acabó el tiempo: deciden los puntos tal como están
+results-capped = Se acabó el tiempo: decidieron los puntos tal como estaban.
+kiosk-offer = ¿Seguir con tu partida de { $title }?
+kiosk-offer-note = El programa tuvo que arrancar de nuevo. Tu partida está como la dejaste.
+kiosk-offer-yes = Seguir
+kiosk-offer-no = No, gracias
+
+## Kiosk: the operator's screens
+service-title = Servicio
+service-devices = Mandos
+service-devices-note = Lo que envía cada mando, en vivo
+service-sound = Sonido
+service-sound-note = Izquierda, derecha, efectos, música
+service-display = Pantalla
+service-display-note = Zona segura, colores, grises
+service-dice = Dados
+service-dice-note = ¿Son justos? Todo lo que cayó aquí
+service-books = Libros
+service-books-note = Qué se jugó y cómo terminó
+service-back = Volver al juego
+service-exit = Cerrar el programa
+service-exit-words = El quiosco se cierra y no vuelve a arrancar solo.
+service-exit-yes = Cerrarlo
+service-running = En marcha desde hace { $time }
+service-memory = Memoria: { $n } MB
+service-disk = Libre en el disco: { $n } MB
+service-crashes = Arranques tras un fallo: { $n }
+service-crash-last = El último: { $words }
+service-well = Todo está en orden.
+service-no-sound = Sin sonido: { $words }
+service-books-fault = Libros: { $words }
+service-held = Pulsa: { $words }
+service-nothing-held = No hay ningún botón pulsado.
+service-seat-none = sin asiento
+service-no-pads = No hay ningún mando conectado.
+service-sound-left = Altavoz izquierdo
+service-sound-right = Altavoz derecho
+service-sound-dice = Dados
+service-sound-horn = La voz de la mesa
+service-sound-music = Música de { $title }
+service-sound-retry = Abrir de nuevo el sonido
+service-sound-good = El sonido está abierto.
+service-display-safe = Zona segura: deben verse las cuatro esquinas y el marco.
+service-display-bars = Colores: blanco, amarillo, cian, verde, magenta, rojo, azul, negro.
+service-display-greys = Grises: cada paso debe distinguirse del siguiente.
+service-display-grid = Líneas: todas rectas, todas nítidas.
+service-display-next = Otra imagen
+service-dice-none = Aquí todavía no ha caído ningún dado.
+service-dice-throws = { $n ->
+    [one] 1 tirada
+   *[other] { $n } tiradas
+}
+service-dice-fair = justos: el azar se desvía tanto { $p } veces de cada 100
+service-dice-odd = raros: el azar se desvía tanto menos de una vez de cada 1000
+service-dice-few = pocas tiradas para decirlo
+service-books-none = Aquí todavía no ha jugado nadie.
+service-books-all = En total
+service-books-today = Hoy
+service-books-games = Partidas
+service-books-persons = Personas
+service-books-finished = Terminadas
+service-books-capped = Sin tiempo
+service-books-abandoned = Abandonadas
+service-books-crashed = Cortadas
+service-books-minutes = Minutos por partida
+service-books-how = En la consola: main.py books --csv ARCHIVO --html ARCHIVO
 
 ## Scenes: what can be wrong in a settings file; each with what helps
 faults-unreadable = no se puede leer: { $reason }

@@ -6,14 +6,18 @@ from engine.rules import Choose, ChooseSome, Option
 from engine.rules.question import legal_options
 from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.deployment import bearers, due
-from games.krynea.rules.field import facing, find, lines, unit_of
-from games.krynea.rules.powers import defence, melee_totals, reachable, score
+from games.krynea.rules.field import enemies, facing, find, lines, unit_of
+from games.krynea.rules.powers import cost, defence, melee_totals, reachable, score
 from games.krynea.rules.state import KryneaState, Unit
-from games.krynea.rules.verbs import Bonus
+from games.krynea.rules.verbs import Bonus, Save
 
 ESNOGAR = "M1"
 RESERVE = 5
 """Resources kept for actions."""
+DEAR = 2
+"""From this cost on a dying unit is saved without thinking; those above it for sure."""
+UNOPPOSED = 4.0
+"""How much more a unit lost to Esnogar weighs where no enemy faces it: there is nothing to win there, only to lose."""
 
 
 def purchase(s: KryneaState, question: Choose) -> str:
@@ -27,6 +31,18 @@ def purchase(s: KryneaState, question: Choose) -> str:
     if "troop" in legal and int(legal["troop"].args["n"]) <= army.funds + army.troop_funds - reserve:
         return "troop"
     return next(name for name in ("action", "troop", "done") if name in legal)
+
+
+def unopposed(s: KryneaState, seat: int) -> bool:
+    """No enemy has a unit in play or a troop in the hand, as far as all can know."""
+    return not any(_strength(s, foe) for foe in enemies(s, seat))
+
+
+def _strength(s: KryneaState, seat: int) -> int:
+    """Units in play, the hidden too, and troops in the hand, whatever they are."""
+    army = s.armies[seat]
+    fielded = sum(len(battalion.units) + len(battalion.hidden) for battalion in army.battalions)
+    return fielded + len(army.hand_troops) + len(army.aside_troops)
 
 
 def deploy(s: KryneaState, question: Choose) -> str:
@@ -129,7 +145,7 @@ def _melee_lead(s: KryneaState, seat: int, battalion: int) -> float:
     other = facing(s, seat, battalion)
     mine, theirs = lines(s, seat, battalion), lines(s, *other)
     if not theirs:
-        return _self_strike(s, seat, battalion)
+        return UNOPPOSED * _self_strike(s, seat, battalion)
     if not mine:
         return -0.2
     (attack, guard), (their_attack, their_guard) = melee_totals(s, seat, battalion), melee_totals(s, *other)
@@ -152,6 +168,29 @@ def _self_strike(s: KryneaState, seat: int, battalion: int) -> float:
     kind = max(("melee", "ranged", "magic"), key=lambda one: scores.get(f"{one}_attack", -1))
     dies = scores.get(f"{kind}_attack", -1) > CARDS[mine[1].card].scores[f"{kind}_defence"]
     return -CARDS[mine[1].card].cost / len(s.monolith_deck) if dies else 0.0
+
+
+def react(s: KryneaState, question: Choose) -> str | None:
+    """A dear unit that is dying is saved at once, if it can be: a roll that fails in thought is no reason to let it die.
+    The dearest are saved for sure, by comrades who give themselves up, unless that loss alone could decide. None: think
+    about it."""
+    seat, name = question.seat, str(question.args["card"])
+    if question.args["event"] != "dying" or question.args["owner"] != seat:
+        return None
+    worth = cost(unit_of(s, seat, CONTENT.slugs[name]))
+    saving = [option for option in legal_options(question) if option.id != "pass" and _saves(option)]
+    if worth < DEAR or not saving:
+        return None
+    sure = worth > DEAR and not unopposed(s, seat)
+    return min(saving, key=lambda option: (_is_sure(option) != sure, option.id.split("/")[1] == "hand")).id
+
+
+def _saves(option: Option) -> bool:
+    return any(isinstance(verb, Save) for verb in CARDS[CONTENT.slugs[str(option.args["card"])]].effect.verbs)
+
+
+def _is_sure(option: Option) -> bool:
+    return not CARDS[CONTENT.slugs[str(option.args["card"])]].effect.roll
 
 
 def banner(s: KryneaState, question: Choose) -> str:
@@ -185,7 +224,8 @@ def basic_deck(s: KryneaState, question: Choose) -> str:
     return "basic"
 
 
-HABITS: dict[str, Callable[[KryneaState, Choose], str]] = {
+HABITS: dict[str, Callable[[KryneaState, Choose], str | None]] = {
+    "react": react,
     "purchase": purchase,
     "deploy": deploy,
     "deploy-where": deploy_where,

@@ -82,3 +82,26 @@ def test_no_object_is_given_to_a_raised_unit() -> None:
     alone.unit(0, "death_riders").raised = True
     alone.deployment(first=0)
     assert shortcut(alone.match.view(0), alone.match.question, Chance(1)) == "pass"
+
+
+def test_a_dear_unit_is_saved_without_thinking() -> None:
+    """Knights (4) are saved for sure, by the Light Infantry; Pikemen (2) by Faith, which costs nothing for good."""
+    for dying, saver in (("knights", "light_infantry_1"), ("pikemen", "faith")):
+        table = Table().place(0, 0, "iderion").place(1, 0, dying, "light_infantry_1").skills(1, "faith")
+        table.hand(0, "magic_bolt_1")
+        table.actions()
+        table.use("magic_bolt_1")
+        table.answer(f"1:{number(dying)}")
+        view, question = table.match.view(1), table.match.question
+        assert question is not None and question.seat == 1 and question.args["event"] == "dying"
+        assert str(shortcut(view, question, Chance(1))).split("/")[2] == str(number(saver))
+
+
+def test_nobody_gives_itself_up_against_an_enemy_without_an_army() -> None:
+    """One point could then decide: the coin is tossed instead."""
+    table = Table().place(1, 0, "knights", "light_infantry_1").skills(1, "faith").hand(0, "magic_bolt_1")
+    table.actions()
+    table.use("magic_bolt_1")
+    table.answer(f"1:{number('knights')}")
+    answer = shortcut(table.match.view(1), table.match.question, Chance(1))
+    assert str(answer).split("/")[2] == str(number("faith"))

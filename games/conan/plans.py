@@ -1,0 +1,109 @@
+"""What the sides are after: the heroes' objects and prey, who goes where, and whom the Overlord wants dead."""
+
+from games.conan.rules.content import SCENARIOS
+from games.conan.rules.content_scenarios import Goal
+from games.conan.rules.figures import area_of, living
+from games.conan.rules.ground import exits
+from games.conan.rules.scenarios import hiding_places, is_dead, time_limit
+from games.conan.rules.state import HEROES, OVERLORD, ConanState, Hero
+from games.conan.rules.units_board import models_of
+from games.conan.rules.verbs import Dead, FledWith, Lay
+from games.conan.travel import FAR, ways_to
+
+
+def goals(s: ConanState, side: str) -> list[Goal]:
+    return [goal for goal in SCENARIOS[s.scenario].goal if goal.side == side and goal.when == "at_once"]
+
+
+def wanted(s: ConanState) -> list[str]:
+    """Objects that the heroes must still carry off."""
+    tests = [test for goal in goals(s, HEROES) for test in goal.needs if isinstance(test, FledWith)]
+    return [card for test in tests for card in test.cards if card not in s.fled_with]
+
+
+def prey(s: ConanState) -> set[str]:
+    """Tiles that the heroes want dead: by their goal, or for the object that they leave."""
+    tests = [test for goal in goals(s, HEROES) for test in goal.needs if isinstance(test, Dead)]
+    found = {who for test in tests for who in test.who if who in s.tiles and not is_dead(s, who)}
+    missing = {card for card in wanted(s) if not where_is(s, card) and card not in s.secrets}
+    for rule in SCENARIOS[s.scenario].rule:
+        if rule.when == "died" and any(isinstance(verb, Lay) and verb.card in missing for verb in rule.verbs):
+            found.add(rule.what)
+    return {tile for tile in found if models_of(s, tile)}
+
+
+def darlings(s: ConanState) -> set[str]:
+    """Heroes whose death wins the game for the Overlord."""
+    tests = [test for goal in goals(s, OVERLORD) for test in goal.needs if isinstance(test, Dead)]
+    return {who for test in tests for who in test.who if who not in s.tiles}
+
+
+def where_is(s: ConanState, card: str) -> str:
+    """The area where the object lies or is carried; empty when it is not in the game yet."""
+    carrier = carrier_of(s, card)
+    if carrier is not None:
+        return carrier.area
+    return next((one.area for one in s.lying if one.card == card), "")
+
+
+def carrier_of(s: ConanState, card: str) -> Hero | None:
+    return next((hero for hero in living(s) if card in hero.cards), None)
+
+
+def rounds_left(s: ConanState) -> int:
+    """Heroes' turns still to come, this one included."""
+    return time_limit(s) - s.round + 1
+
+
+def errands(s: ConanState) -> list[frozenset[str]]:
+    """What has to be fetched, found or killed, as the areas where."""
+    found: list[frozenset[str]] = []
+    for card in wanted(s):
+        if carrier_of(s, card) is not None:
+            continue
+        if card in s.secrets:
+            found += [frozenset({area}) for area in hiding_places(s, card)]
+        elif where_is(s, card):
+            found.append(frozenset({where_is(s, card)}))
+    for tile in sorted(prey(s)):
+        found.append(frozenset(area_of(s, name) for name in models_of(s, tile)))
+    return found
+
+
+def assign(s: ConanState) -> dict[str, frozenset[str]]:
+    """Hero id -> the areas it makes for: out with what is carried, else the nearest errand that nobody else does."""
+    plan: dict[str, frozenset[str]] = {}
+    needed = wanted(s)
+    for hero in living(s):
+        if any(card in needed for card in hero.cards):
+            plan[hero.id] = frozenset(exits(s))
+        elif hero.id in darlings(s):
+            plan[hero.id] = frozenset({hero.area})
+    left = errands(s)
+    free = [hero for hero in living(s) if hero.id not in plan]
+    while free and left:
+        _, _, number, hero = min(
+            ((_far(s, hero, areas), hero.id, number, hero) for hero in free for number, areas in enumerate(left)),
+            key=lambda pair: pair[:3],
+        )
+        plan[hero.id] = left.pop(number)
+        free.remove(hero)
+    for hero in free:
+        plan[hero.id] = _escort(s, hero, plan)
+    return plan
+
+
+def _far(s: ConanState, hero: Hero, areas: frozenset[str]) -> float:
+    return ways_to(s, f"hero:{hero.id}", areas).get(hero.area, FAR)
+
+
+def _escort(s: ConanState, hero: Hero, plan: dict[str, frozenset[str]]) -> frozenset[str]:
+    """Who has no errand goes with the nearest who has."""
+    choices = [areas for areas in plan.values() if areas]
+    return min(choices, key=lambda areas: _far(s, hero, areas), default=frozenset({hero.area}))
+
+
+def may_leave(s: ConanState, hero: Hero) -> bool:
+    """With something wanted in its hands, or when nothing is left to be done."""
+    needed = wanted(s)
+    return any(card in needed for card in hero.cards)

@@ -68,7 +68,7 @@ def decide_gems(s: ConanState, c: UnitGuard) -> None:
     place = "book:reserve" if hero is None else f"allies:{hero.id}"
     options = tuple(Option(f"gems:{n}", (place, c.target), {"n": n}) for n in range(most + 1))
     args: dict[str, str | int] = {"who": c.target, "attacker": c.attacker, "power": c.power}
-    ask(s, Choose(seat, "guard", options, {**args, "kind": c.kind, "armour": known_defence(s, c)}, "CON-22.2"))
+    ask(s, Choose(seat, "guard-gems", options, {**args, "kind": c.kind, "armour": known_defence(s, c)}, "CON-22.2"))
 
 
 def note_gems(s: ConanState, c: UnitGuard, answer: str | None) -> None:

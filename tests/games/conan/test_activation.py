@@ -152,7 +152,7 @@ def test_three_hunters_on_one_hero_are_three_attacks() -> None:
     table.start(Activation(tile=BLUE))
     for who in (f"act:{ONE}", f"act:{TWO}", ""):
         table.answer(*([who] if who else []), "strike:hero:conan").symbols(1, 1).answer("keep")
-        assert table.prompt == "guard"
+        assert table.prompt.startswith("guard")
         table.answer("gems:0")
         assert table.dice == "Y"
         table.symbols(2)

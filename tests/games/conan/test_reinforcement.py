@@ -125,7 +125,7 @@ def test_the_tide_strikes_heroes_in_the_court_alone() -> None:
     table.start(EventTile(tile="event")).answer("event:tide")
     assert table.dice == "YY"
     table.symbols(2, 1)
-    assert table.told(AreaAttacked)[-1].power == 3 and table.prompt == "guard"
+    assert table.told(AreaAttacked)[-1].power == 3 and table.prompt.startswith("guard")
     table.answer("gems:0").symbols(0).answer("keep")
     assert table.hero("conan").wounds == 3 and model_of(table.s, "unit:giant_snake/1").life == 6
 

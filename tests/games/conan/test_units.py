@@ -42,7 +42,7 @@ def test_example_13_one_gem_saves_the_warrior() -> None:
     bare = strike(WARRIOR, 3)
     assert bare.told(AttackResolved)[-1].damage == 1 and find_model(bare.s, WARRIOR) is None
     table = strike(WARRIOR, 3, reserve=4)
-    assert table.prompt == "guard" and table.options == [f"gems:{n}" for n in range(5)]
+    assert table.prompt == "guard-gems" and table.options == [f"gems:{n}" for n in range(5)]
     table.answer("gems:1")
     assert table.dice == "O" and (table.s.reserve, table.s.fatigue) == (3, 1)
     table.symbols(1)
@@ -65,7 +65,7 @@ def test_nobody_is_asked_to_guard_without_need_or_gems() -> None:
 def test_armour_by_spells_counts_before_gems() -> None:
     halo = Lasting(kind="armour", on=SNAKE, until="stance", n=2, by=SNAKE, spell="mitras_halo")
     assert guard(SNAKE, 5, lasting=[halo]).prompt == ""
-    assert guard(SNAKE, 6, lasting=[halo]).prompt == "guard"
+    assert guard(SNAKE, 6, lasting=[halo]).prompt == "guard-gems"
 
 
 @pytest.mark.rule("CON-22.3")
@@ -74,7 +74,7 @@ def test_units_guard_against_area_attacks_unless_nothing_helps() -> None:
     table.s.turn = "heroes"
     table.start(AreaAttack(area="V34", dice=["R", "R"], means="explosive_orb", seat=1, side="heroes"))
     table.symbols(3, 0)
-    assert table.prompt == "guard"
+    assert table.prompt == "guard-gems"
     sure = OverlordTable().gems(5).put(WARRIOR, "V34")
     sure.start(AreaAttack(area="V34", dice=["R", "R"], means="swarm", seat=1, side="heroes", sure=True)).symbols(1, 0)
     assert find_model(sure.s, WARRIOR) is None and not sure.told(GuardBuilt)
@@ -139,7 +139,7 @@ def test_a_leader_pays_for_the_guard_of_an_ally() -> None:
     belit = table.hero("belit")
     belit.stance, belit.reserve = "cautious", 2
     table.start(Attack(attacker=pirate, target=ally, kind="melee", means="event", fixed=3))
-    assert table.prompt == "sacrifice" or table.prompt == "guard"
+    assert table.prompt == "sacrifice" or table.prompt == "guard-gems"
     while table.prompt == "sacrifice":
         table.answer("pass")
     table.answer("gems:2")

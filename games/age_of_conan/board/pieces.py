@@ -2,11 +2,12 @@
 
 import pygame
 
-from engine.ui.paint import layer
+from engine.ui.paint import layer, path, svg
+from engine.ui.seats import seat_path
 from engine.ui.text import put_ink
-from engine.ui.theme import BONE, SEATS
+from engine.ui.theme import BONE, SEATS, Color
 from games.age_of_conan.board.art import Art, layout
-from games.age_of_conan.board.colors import INK
+from games.age_of_conan.board.colors import INK, dark_of, light_of
 
 Surface = pygame.Surface
 RISE = 10
@@ -54,9 +55,24 @@ def _marker(art: Art, look: int, kind: str) -> Surface:
     return out
 
 
+CLOAK = (
+    ("base", "M64 50C84 52 96 84 104 120H24C32 84 44 52 64 50Z", 6),
+    ("dark", "M66 56C82 60 92 88 98 116H72Z", 0),
+    ("light", "M56 58C46 66 38 90 32 116H46C48 92 52 72 60 58Z", 0),
+)
+"""Shade, path in a box of 128 and width of the outline."""
+
+
 def emissary(art: Art, look: int) -> Surface:
-    """A cloaked pawn whose head is the seat's shape."""
-    return art.piece(f"emissary_{shape_of(look)}", look)
+    """A cloaked pawn whose head is the seat's shape (28 x 40)."""
+    return art.keep(("emissary", look), lambda: _emissary(art.color_of(look), look))
+
+
+def _emissary(color: Color, look: int) -> Surface:
+    shades = {"base": color, "light": light_of(color), "dark": dark_of(color)}
+    cloak = "".join(path(d, shades[shade], INK if width else None, width) for shade, d, width in CLOAK)
+    head = path(seat_path(shape_of(look), 14, 11, 8.6), light_of(color), INK, 2.2)
+    return svg((28, 40), f'<g transform="translate(-2.6 2.6) scale(0.26 0.27)">{cloak}</g>{head}')
 
 
 def standard(art: Art, look: int) -> Surface:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from engine.rules import Event
-from engine.table.cues import Banner, Float, Fly, Glow, Hold, Shake, Sound
+from engine.table.cues import Banner, Float, Fly, Glow, Hold, Look, Shake, Sound
 from games.age_of_conan.board.contest_facts import contest_of, worth_of
 from games.age_of_conan.board.contest_pictures import pledge_picture
 from games.age_of_conan.board.stage import GOLD, GREEN, MOVE, PALE, RED, STAGGER, Cues, Stage, signed
@@ -24,7 +24,7 @@ def contest_opened(stage: Stage, event: ev.ContestOpened, before: AocState, afte
     kind = "alliance" if event.kind == "intrigue" else event.form
     cues: Cues = [Sound("contest_drums"), Banner(f"banner-{kind}", event.seat, 0, 0.9)]
     cues.append(Glow(f"province:{event.province}", 0, 1.2, stage.color(event.seat)))
-    return cues
+    return [*cues, Look(f"province:{event.province}")]
 
 
 def strategy_committed(stage: Stage, event: ev.StrategyCommitted, before: AocState, after: AocState) -> Cues:
@@ -46,7 +46,8 @@ def _side_of(view: AocState, seat: int) -> int:
 def strategy_revealed(stage: Stage, event: ev.StrategyRevealed, before: AocState, after: AocState) -> Cues:
     element = f"pledge:{_side_of(after, event.seat)}"
     shine = Glow(element, 0.3, 0.8, stage.color(event.seat))
-    return [*stage.turn(element, back=pledge_picture(stage.desk, "")), shine, Hold(0.4, 0.4)]
+    card = Look(f"strategy:{event.seat}/{event.card}")
+    return [*stage.turn(element, back=pledge_picture(stage.desk, "")), shine, Hold(0.4, 0.4), card]
 
 
 def contest_rolled(stage: Stage, event: ev.ContestRolled, before: AocState, after: AocState) -> Cues:
@@ -66,7 +67,7 @@ def contest_rolled(stage: Stage, event: ev.ContestRolled, before: AocState, afte
         return cues
     counted = _count(stage, side, event, contest, len(thrown) * STAGGER + MOVE)
     end = max(cue.delay for cue in counted)
-    secrets = (f"successes:{side}", f"count:{side}", f"luck:{side}", "odds", "verdict")
+    secrets = (f"successes:{side}", f"count:{side}", f"reasons:{side}", "odds", "verdict")
     return [*cues, *counted, *(stage.as_it_was(element, end) for element in secrets)]
 
 

@@ -49,6 +49,7 @@ def card_played(stage: Stage, event: ev.CardPlayed, before: AocState, after: Aoc
     end = stage.at(lying) if lying else stage.home(event.seat)
     shown = Fly(stage.card(event.card), stage.middle(), end, READ, 0.36, 40, False, (1.5, 0.5))
     cues: Cues = [Sound("card_flip"), shown, Sound("chant", 0.1, 0.4), Sound("card_place", READ + 0.36, 0.7)]
+    cues.append(Look(lying or held(event.seat, "kingdom", event.card)))
     return [*cues, Glow(lying, 0, 0.7, VIOLET)] if lying else cues
 
 
@@ -225,7 +226,7 @@ def objective_revealed(stage: Stage, event: ev.ObjectiveRevealed, before: AocSta
 def objective_scored(stage: Stage, event: ev.ObjectiveScored, before: AocState, after: AocState) -> Cues:
     element = f"objective:{event.objective}"
     seat = f"seat:{event.seat}"
-    return [Sound("score_total", volume=0.6), Glow(element, 0, 1.0, GOLD), Glow(seat, 0, 1.0, stage.color(event.seat))]
+    return [Sound("score_total", volume=0.6), Glow(element, 0, 1.0, GOLD), Glow(seat, 0, 1.0), Look(element)]
 
 
 def objective_removed(stage: Stage, event: ev.ObjectiveRemoved, before: AocState, after: AocState) -> Cues:
@@ -249,7 +250,8 @@ def _awarded(stage: Stage, element: str, seat: int) -> Cues:
 
 
 def artifact_awarded(stage: Stage, event: ev.ArtifactAwarded, before: AocState, after: AocState) -> Cues:
-    return [*_awarded(stage, f"artifact:{event.artifact}", event.seat), Hold(0.3)]
+    element = f"artifact:{event.artifact}"
+    return [*_awarded(stage, element, event.seat), Hold(0.3), Look(element)]
 
 
 def conan_bonus_awarded(stage: Stage, event: ev.ConanBonusAwarded, before: AocState, after: AocState) -> Cues:

@@ -36,7 +36,7 @@ from games.age_of_conan.rules.state import NOBODY, AocState
 
 PAD, MIDDLE = 22, 60
 """Margin inside the board, and the strip between the two sides."""
-DICE = 106
+DICE = 102
 """Height of the dice with what they count."""
 DIE_HALF = 21
 
@@ -48,12 +48,11 @@ class Rows:
     head: int
     name: int
     odds: int
-    luck: int
 
     @classmethod
     def of(cls, desk: Desk) -> "Rows":
         px = desk.theme.px
-        return cls(px(30) + 40, px(32) + 32, px(28) + 14, px(28) + 8)
+        return cls(px(30) + 40, px(32) + 32, px(28) + 14)
 
     @property
     def over(self) -> int:
@@ -85,7 +84,7 @@ class Half:
 
     @property
     def dice_top(self) -> int:
-        return self.rect.bottom - DICE - self.rows.luck
+        return self.rect.bottom - DICE
 
 
 def lay_contest(desk: Desk, laid: Laid, view: AocState) -> None:
@@ -95,7 +94,7 @@ def lay_contest(desk: Desk, laid: Laid, view: AocState) -> None:
         return
     rows = Rows.of(desk)
     told = [lines(desk, view, contest, at) for at in (0, 1)]
-    rect, size = _place(desk, contest.province, told, rows.over + DICE + rows.luck + 12)
+    rect, size = _place(desk, contest.province, told, rows.over + DICE + 10)
     wide = _width(rect)
     blocks = [flow(desk, one, wide, size, right) for one, right in zip(told, (False, True), strict=True)]
     laid.put(board_face(desk, rect.size), (rect.x - REACH, rect.y - REACH))
@@ -104,7 +103,7 @@ def lay_contest(desk: Desk, laid: Laid, view: AocState) -> None:
     for at, side in enumerate(contest.sides):
         left = rect.x + PAD if at == 0 else rect.right - PAD - wide
         color = desk.color(side.seat) if side.seat != NOBODY else NEUTRAL
-        half = Half(at, side, pygame.Rect(left, top, wide, rect.bottom - top - 12), color, rows)
+        half = Half(at, side, pygame.Rect(left, top, wide, rect.bottom - top - 10), color, rows)
         _lay_half(desk, laid, view, contest, half, blocks[at])
     _lay_sign(laid, contest, (rect.centerx, top + rows.name // 2))
     _lay_odds(desk, laid, contest, pygame.Rect(rect.x + PAD, top + rows.name, rect.w - 2 * PAD, rows.odds))
@@ -169,10 +168,10 @@ def _lay_half(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Ha
     _lay_name(desk, laid, contest, half)
     laid.touch(f"strength:{half.at}", half.rect.inflate(8, 0))
     left = half.rect.x if half.at == 0 else half.rect.right - reasons.get_width()
-    laid.put(reasons, (left, half.rect.y + half.rows.name + half.rows.odds + 12))
+    laid.put(reasons, (left, half.rect.y + half.rows.name + half.rows.odds + 12), f"reasons:{half.at}")
+    laid.rects.pop(f"reasons:{half.at}", None)
     _lay_dice(desk, laid, view, contest, half)
     _lay_pledge(desk, laid, contest, half)
-    _lay_luck(desk, laid, contest, half)
 
 
 def _lay_name(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
@@ -236,17 +235,6 @@ def _lay_pledge(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
     laid.centre(picture, middle, f"pledge:{half.at}", throws=True)
 
 
-def _lay_luck(desk: Desk, laid: Laid, contest: Contest, half: Half) -> None:
-    """How the roll stands among all that might have been."""
-    luck = facts.luck(contest, half.at)
-    if luck is None:
-        return
-    words = desk.label(desk.words("contest-luck", n=luck), half.rect.w, 28, "read", MUTED)
-    y = half.rect.bottom - half.rows.luck
-    laid.put(words, (half.rect.x if half.at == 0 else half.rect.right - words.get_width(), y), f"luck:{half.at}")
-    laid.rects.pop(f"luck:{half.at}", None)
-
-
 # ---------------------------------------------------------------- between and below
 def _lay_sign(laid: Laid, contest: Contest, at: tuple[int, int]) -> None:
     """Crossed until both have thrown, then how the counts compare."""
@@ -268,3 +256,4 @@ def _lay_odds(desk: Desk, laid: Laid, contest: Contest, rect: pygame.Rect) -> No
     was = desk.label(desk.words("contest-odds-before", n=round(100 * before)), half, 28, "read", BONE)
     out.blit(was, was.get_rect(midright=(rect.w - 18, rect.h // 2)))
     laid.put(out, rect.topleft, "odds")
+    laid.rects.pop("odds", None)

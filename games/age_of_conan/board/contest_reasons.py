@@ -27,6 +27,9 @@ def lines(desk: Desk, view: AocState, contest: Contest, at: int) -> list[str]:
     told = [_told(desk, line) for line in lines]
     if facts.capped(contest.sides[at]):
         told.append(desk.words("contest-capped", n=dice_of(contest.sides[at])))
+    luck = facts.luck(contest, at)
+    if luck is not None:
+        told.append("{icon:dice} " + desk.words("contest-luck", n=luck))
     return told
 
 
@@ -46,10 +49,11 @@ def _rows(desk: Desk, told: list[str], wide: int, size: int) -> list[list[Block]
     rows: list[list[Block]] = []
     for words in told:
         block = layout_rich(words, wide, size, desk.kit.inline_icon)
-        if rows and sum(one.width + APART for one in rows[-1]) + block.width <= wide:
-            rows[-1].append(block)
-        else:
+        row = next((row for row in rows if sum(one.width + APART for one in row) + block.width <= wide), None)
+        if row is None:
             rows.append([block])
+        else:
+            row.append(block)
     return rows
 
 

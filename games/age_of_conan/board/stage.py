@@ -115,9 +115,11 @@ class Stage:
 
     def as_it_was(self, element: str, until: float) -> Fly:
         """What lies there now is seen as it was before, or not at all, for `until` seconds."""
-        old = self.was.picture(element) or layer((1, 1))
-        at = self.was.rects[element].center if element in self.was.rects else (0, 0)
-        return Fly(old if at != (0, 0) else layer((1, 1)), at, at, 0, until, hides=element)
+        old = next((piece for piece in self.was.pieces if piece.element == element), None)
+        if old is None:
+            return Fly(layer((1, 1)), (0, 0), (0, 0), 0, until, hides=element)
+        at = old.picture.get_rect(topleft=old.at).center
+        return Fly(old.picture, at, at, 0, until, hides=element)
 
     def turn(
         self, element: str, sound: str = "card_flip", delay: float = 0.0, back: pygame.Surface | None = None

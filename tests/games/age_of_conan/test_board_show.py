@@ -29,7 +29,7 @@ from tests.support.texts import GAMES
 
 NAMES = ("Conn", "Yezdi", "Thoth", "Haloga")
 SOUNDS = {file.stem.rstrip("_0123456789") for file in (GAMES.parent / "sounds").iterdir()}
-UNTOUCHED = ("sum:", "count:", "luck:", "odds")
+UNTOUCHED = ("sum:", "count:", "reasons:", "odds")
 """Elements that are hidden for a while, and never touched."""
 LONGEST = 6.0
 """Seconds that one event may take."""
@@ -146,7 +146,7 @@ def test_only_the_dice_that_are_thrown_again_fly() -> None:
     event = ev.ContestRolled(seat=0, side="attacker", faces=("hit", "blank", "blank"), successes=1, again=True)
     flies = [cue for cue in cues_of(shown, event, before, after) if isinstance(cue, Fly)]
     assert [fly.hides for fly in flies][:2] == ["contest:0/1", "contest:0/2"]
-    assert {fly.hides for fly in flies[2:]} == {"successes:0", "count:0", "luck:0", "odds", "verdict"}
+    assert {fly.hides for fly in flies[2:]} == {"successes:0", "count:0", "reasons:0", "odds", "verdict"}
     counted = [cue for cue in cues_of(shown, event, before, after) if isinstance(cue, Float)]
     assert [(cue.text, cue.element) for cue in counted] == [("+1", "contest:0/0")]
 

@@ -15,6 +15,7 @@ from engine.app import App, Mode
 from engine.headless import DICE_SEED, NAMES
 from engine.input.actions import KEYBOARD, Action
 from engine.input.events import ActionEvent
+from engine.kiosk.shots import KIOSK_SHOTS
 from engine.rules import Chance, Match, Roll, SeatSpec
 from engine.rules.match import play_on
 from engine.scene import Scene
@@ -225,6 +226,7 @@ SHOTS: dict[str, Shot] = {
     "resume": _resume,
     "text_entry": _text_entry,
     **SCENE_SHOTS,
+    **KIOSK_SHOTS,
 }
 
 

@@ -137,7 +137,9 @@ class Session:
             self._last = round_of(match), len(match.log), self.seconds
             key = "kiosk-time-decision" if self._last[0] is None else "kiosk-time-round"
             self.app.toast(self.app.language(key), "hourglass")
-        if self.app.scenes.top is table and not table.playback.busy and not table.rolling and self._played_out(match):
+        in_the_air = table.rolling is not None and not table.rolling.waiting
+        quiet = self.app.scenes.top is table and not table.playback.busy and not in_the_air
+        if quiet and self._played_out(match):
             from engine.kiosk.time_up import TimeUpScene
 
             self.app.scenes.push(TimeUpScene(self.app, table))

@@ -196,7 +196,7 @@ def _lay_dice(desk: Desk, laid: Laid, view: AocState, contest: Contest, half: Ha
     """The dice as they lie, what each counts below it and why; before the throw a socket for each."""
     places = len(half.side.faces) or dice_of(half.side)
     free = PLEDGE[0] + 12 if half.side.seat != NOBODY else 0
-    pitch = min(72, (half.rect.w - PLEDGE[0] - 12) // max(6, places))
+    pitch = min(72, (half.rect.w - PLEDGE[0] - 12) // max(5, places))
     first = half.rect.x + free if half.at == 0 else half.rect.right - free - pitch * places
     y = half.dice_top + 36
     for k in range(places):

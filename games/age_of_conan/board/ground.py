@@ -81,7 +81,8 @@ def aside(province: str, wide: int) -> int:
         name.center = rect.centerx + shift, rect.centery
         return sum(name.clip(foot).w * name.clip(foot).h for foot in feet)
 
-    best = min((-spare, spare), key=hidden)
+    over = rect.centerx + wide // 2 - feet[2].left if feet[2].collidepoint(feet[2].centerx, rect.centery) else 0
+    best = min((-spare, spare, -max(0, over)), key=hidden)
     return best if hidden(best) * WORTH < hidden(0) else 0
 
 

@@ -3,6 +3,7 @@
 from engine.table.board import Details
 from games.age_of_conan.board.colors import AREA_BANDS
 from games.age_of_conan.board.desk import Desk
+from games.age_of_conan.board.forecast import forecast_line
 from games.age_of_conan.board.land import armies_in, destination, nearer
 from games.age_of_conan.rules.content import CONTENT, PROVINCES
 from games.age_of_conan.rules.realm import owner
@@ -28,12 +29,13 @@ class LandTeller:
         if province not in PROVINCES:
             return None
         facts, words = PROVINCES[province], self.desk.words
+        printed = DOT.join(filter(None, (self._whose(province), self._printed(province))))
         standing = [line for line in (*self._kingdoms(province), *self._others(province)) if line]
         return Details(
             self.desk.province(province),
             DOT.join(standing),
             family="" if self.desk.table.details.h < 300 else words(f"area-{facts.area}"),
-            facts=(DOT.join(filter(None, (self._whose(province), self._printed(province)))),),
+            facts=tuple(filter(None, (printed, forecast_line(self.desk, self.view, province)))),
             accent=AREA_BANDS[facts.area],
         )
 

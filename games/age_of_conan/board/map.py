@@ -17,6 +17,8 @@ LINE = 26
 """From one line of a name to the next."""
 SHIELD, CELL, PLATE_HIGH = 40, 26, 36
 """A plate: the level, then a cell for each terrain of the track."""
+SHEET = MAP.inflate(-44, -44)
+"""Within the frame of the map."""
 ARMY, MARKER, CONAN = (56, 68), (44, 56), (40, 60)
 """Room of an army, a marker and Conan on the map."""
 
@@ -65,7 +67,10 @@ def plate_rect(province: str) -> Rect:
         return Rect(label_rect(province).center, (0, 0))
     rect = Rect(0, 0, SHIELD + CELL * len(track), PLATE_HIGH)
     rect.center = round(place.plate_at[0] + MAP.x), round(place.plate_at[1] + MAP.y)
-    return rect
+    label = label_rect(province)
+    if label.top < rect.centery < label.bottom:  # beside the name: a long track grows away from it
+        rect.left = max(rect.left, label.right - 2)
+    return rect.clamp(SHEET)
 
 
 @cache

@@ -12,7 +12,7 @@ import games.age_of_conan
 from engine.assets import Assets
 from engine.input.actions import DIRECTIONS
 from engine.language import Language
-from engine.rules import BLANK, Choose, ChooseSome, Match, SeatSpec
+from engine.rules import BLANK, Choose, ChooseSome, Match, Option, SeatSpec
 from engine.rules.chance import Chance
 from engine.rules.match import play_on
 from engine.table.details import DetailsPanel
@@ -22,6 +22,7 @@ from engine.ui.text import width
 from engine.ui.theme import LEAST, Theme
 from games.age_of_conan.board import BOARD, AgeOfConanBoard
 from games.age_of_conan.board.details import ROOM
+from games.age_of_conan.board.forecast import forecasts
 from games.age_of_conan.board.ground import broken
 from games.age_of_conan.board.hand import held_cards, places_of
 from games.age_of_conan.board.land import destination, nearer, shortest
@@ -308,3 +309,25 @@ def test_no_picture_is_missing() -> None:
             table.picture(element)
             table.details(element)
     assert table.desk.art.assets.missing == set()
+
+
+def test_what_an_attack_would_come_to_is_told_before_it_is_chosen() -> None:
+    """AOC-15.2, AOC-1.11: 4 units of Ophir against Koth; its level defends, Conan with its neutral people."""
+    s = start(4, 3).state
+    s.kingdoms[0].units, s.conan = {"ophir": 4, "koth": 2}, "punt"
+    options = (
+        Option("attack:ophir/koth", ("province:koth",)),
+        Option("campaign:koth", ("army:0/koth",)),
+        Option("attack:ophir/argos", ("province:argos",), blocked="too-many-moves"),
+    )
+    s.question = Choose(0, "military", options)
+    best, other = forecasts(s, "koth")
+    level = PROVINCES["koth"].level
+    assert (best.origin, best.attack, best.defence) == ("ophir", 5, level)  # no more than 5 may stand there
+    assert (other.origin, other.attack, other.defence) == ("koth", 2, level) and best.chance > other.chance
+    assert forecasts(s, "argos") == []
+    alone = best.chance
+    s.conan, s.conan_seat = "koth", 1
+    assert forecasts(s, "koth")[0].chance < alone
+    s.conan_seat = 0
+    assert forecasts(s, "koth")[0].chance > alone

@@ -45,7 +45,9 @@ def frame_of(view: AocState, kind: type[AnyFrame]) -> AnyFrame | None:
 
 
 def step_of(change: AgeChange) -> str:
-    """Which of STEPS is going on."""
+    """Which of STEPS is going on. Objectives are scored when building is about to begin (AOC-7.6)."""
+    if change.at == "build" and not change.turn:
+        return "income"
     return GOING_ON.get(change.at, "raids")
 
 

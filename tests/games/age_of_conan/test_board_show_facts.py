@@ -131,6 +131,7 @@ def test_a_tie_is_the_defenders() -> None:
 def test_each_step_of_the_age_change_has_its_place() -> None:
     assert set(GOING_ON.values()) | {"raids"} == set(STEPS) == set(ICONS)
     assert step_of(AgeChange()) == "raids" and step_of(AgeChange(at="spend")) == "spend"
+    assert (step_of(AgeChange(at="build")), step_of(AgeChange(at="build", turn=1))) == ("income", "build")
     s = Board().state
     s.age = 2
     assert (age_over(s, "artifacts"), age_over(s, "refresh")) == (2, 1)

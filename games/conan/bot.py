@@ -18,6 +18,6 @@ def shortcut(view: ConanState, question: Question, chance: Chance) -> Answer | N
 BOT = BotSpec(
     evaluate=evaluate,
     shortcut=shortcut,
-    interrupts=frozenset({"guard", "reroll", "parry", "sacrifice", "bodyguard", "reaction", "counterattack"}),
+    interrupts=frozenset({"guard-gems", "reroll", "parry", "sacrifice", "bodyguard", "reaction", "counterattack"}),
     fresh_starts=frozenset({"act", "activate", "model", "stance"}),
 )

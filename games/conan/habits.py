@@ -190,7 +190,7 @@ def next_victim(s: ConanState, question: Choose, chance: Chance) -> str:
 
 
 HABITS: dict[str, Callable[[ConanState, Choose, Chance], str]] = {
-    "guard": guard,
+    "guard-gems": guard,
     "parry": parry,
     "reroll": reroll,
     "reaction": reaction,

@@ -45,7 +45,7 @@ def decide_gems(s: ConanState, c: HeroGuard) -> None:
     places = (f"space:{hero.id}/guard",)
     options = tuple(Option(f"gems:{n}", places, {"n": n}) for n in range(least, hero.reserve + 1))
     args: dict[str, str | int] = {"who": f"hero:{hero.id}", "attacker": c.attacker, "power": c.power}
-    ask(s, Choose(hero.seat, "guard", options, {**args, "kind": c.kind}, "CON-9.2"))
+    ask(s, Choose(hero.seat, "guard-gems", options, {**args, "kind": c.kind}, "CON-9.2"))
 
 
 def note_gems(s: ConanState, c: HeroGuard, answer: str | None) -> None:

@@ -230,7 +230,7 @@ def test_guard_gems_then_card_then_dice_with_armour() -> None:
     hero = table.hero("conan", "V23", cards=["shield", "sword", "leather_armor"])
     table.unit("pict_hunters", "V23", 2)
     table.overlord_gems(0).attack("unit:pict_hunters/1", "hero:conan").keep(2, 2)
-    assert table.prompt == "guard" and table.legal()[0] == "gems:0" and len(table.legal()) == 11
+    assert table.prompt == "guard-gems" and table.legal()[0] == "gems:0" and len(table.legal()) == 11
     table.answer("gems:2")
     assert table.legal() == ["card:shield", "card:sword", "dodge"]
     table.answer("card:shield")
@@ -259,7 +259,7 @@ def test_guard_is_for_one_attack_only() -> None:
     for number in (1, 2):
         table.unit("pict_hunters", "V23")
         table.overlord_gems(0).attack(f"unit:pict_hunters/{number}", "hero:conan").keep(1, 1)
-        assert table.prompt == "guard"
+        assert table.prompt == "guard-gems"
         table.answer("gems:0")
         assert table.dice == "Y"
         table.keep(0)

@@ -108,7 +108,7 @@ def test_an_orb_cannot_be_caught_and_its_blast_is_not_hindered() -> None:
     table.hero("belit", "V23", reserve=3)
     table.unit("pict_warriors", "V22", 2)
     table.start(Land(card="explosive_orb", area="V23", by="hero:conan")).keep(3, 1)
-    assert table.told(events.AreaAttacked)[0].power == 4 and table.prompt == "guard"
+    assert table.told(events.AreaAttacked)[0].power == 4 and table.prompt == "guard-gems"
 
 
 @pytest.mark.rule("CON-11.14")

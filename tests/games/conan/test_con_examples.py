@@ -66,7 +66,7 @@ def test_ex_3_the_giant_snake_strikes_shevatas() -> None:
     table.overlord_gems(0).attack(snake, "hero:shevatas")
     assert table.dice == "OOO"
     table.keep(2, 2, 1)
-    assert table.prompt == "guard"
+    assert table.prompt == "guard-gems"
     table.answer("gems:2")
     assert table.dice == "OO"  # he dodges
     table.keep(1, 1)

@@ -47,7 +47,7 @@ def test_trap_4_the_armour_is_rolled_each_time_after_the_guard_decision() -> Non
     for _ in range(3):
         pict = table.unit("pict_hunters", "V23")
         table.overlord_gems(0).attack(pict, "hero:conan").keep(1, 0)
-        assert table.prompt == "guard"
+        assert table.prompt == "guard-gems"
         table.answer("gems:0")
         assert table.prompt == "roll guard" and table.dice == "Y"
         table.keep(1)

@@ -6,7 +6,7 @@ from games.age_of_conan.odds import winning
 from games.age_of_conan.rules.content import NUMBERS, PROVINCES, STRATEGIES
 from games.age_of_conan.rules.intrigue import why_not_contest
 from games.age_of_conan.rules.military import form_of
-from games.age_of_conan.rules.realm import army_of, has_fort, has_tower, is_friendly, marked, owner, units_at
+from games.age_of_conan.rules.realm import army_of, has_fort, has_tower, is_friendly, owner, units_at
 from games.age_of_conan.rules.state import NOBODY, AocState
 from games.age_of_conan.worth import (
     CROM,
@@ -134,8 +134,8 @@ def hurt(s: AocState, seat: int, other: int) -> float:
 
 def lead(s: AocState, seat: int) -> int:
     """Points that all can see: gained, and to be gained for Forts."""
-    forts = sum(PROVINCES[one].level for one in marked(s, seat, "fort", "city"))
-    return s.kingdoms[seat].ep + forts
+    forts = [one for one, marker in s.markers.items() if marker.seat == seat and has_fort(marker)]
+    return s.kingdoms[seat].ep + sum(PROVINCES[one].level for one in forts)
 
 
 @cache

@@ -2,9 +2,18 @@
 
 import msgspec
 
-from games.age_of_conan.rules.content import CONTENT, NUMBERS, PROVINCES, TOKENS, Condition, ControlAll, CountMarkers
+from games.age_of_conan.rules.content import (
+    CONTENT,
+    NUMBERS,
+    PROVINCES,
+    TOKENS,
+    Condition,
+    ControlAll,
+    CountMarkers,
+    NonadjacentCoastal,
+)
 from games.age_of_conan.rules.objectives import count_markers, fulfils
-from games.age_of_conan.rules.realm import has_fort, has_tower, is_friendly
+from games.age_of_conan.rules.realm import has_fort, has_tower
 from games.age_of_conan.rules.scoring import standing
 from games.age_of_conan.rules.state import AocState, Marker
 
@@ -74,19 +83,21 @@ def subdue_worth(place: str) -> float:
 
 def objective_pull(s: AocState, seat: int, place: str, kind: str) -> float:
     """AOC-7.6 What a marker of `kind` there is worth to the objectives: it meets some, and brings others nearer."""
-    after = msgspec.structs.replace(s, markers={**s.markers, place: Marker(seat, kind)})
+    marker = {place: Marker(seat, kind)}
+    alone = msgspec.structs.replace(s, markers=marker)
+    served = [one for one in s.objectives if _serves(alone, seat, place, CONTENT.objectives[one].condition)]
+    after = msgspec.structs.replace(s, markers={**s.markers, **marker})
     pull = 0.0
-    for one in s.objectives:
-        facts = CONTENT.objectives[one]
-        if not fulfils(s, seat, one) and _progress(after, seat, facts.condition) > _progress(s, seat, facts.condition):
-            pull += facts.ep * (OBJECTIVE if fulfils(after, seat, one) else PLEDGE)
+    for one in served:
+        if not fulfils(s, seat, one):
+            pull += CONTENT.objectives[one].ep * (OBJECTIVE if fulfils(after, seat, one) else PLEDGE)
     return pull
 
 
-def _progress(s: AocState, seat: int, condition: Condition) -> int:
-    """How many markers count for it."""
+def _serves(alone: AocState, seat: int, place: str, condition: Condition) -> bool:
+    """Whether the only marker on the board counts for it."""
     if isinstance(condition, CountMarkers):
-        return count_markers(s, seat, condition)
+        return count_markers(alone, seat, condition) > 0
     if isinstance(condition, ControlAll):
-        return sum(is_friendly(s, seat, one) for one in condition.provinces)
-    return sum(marker.seat == seat and bool(PROVINCES[one].sea) for one, marker in s.markers.items())
+        return place in condition.provinces
+    return isinstance(condition, NonadjacentCoastal) and bool(PROVINCES[place].sea)

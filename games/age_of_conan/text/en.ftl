@@ -406,7 +406,7 @@ objective-o09-text = Have more Forts and Cities than any other player.
 objective-o10 = Sorcerous Nation
 objective-o10-text = Have more sorcery than any other player.
 objective-o11 = Far-Flung Realm
-objective-o11-text = Control 2 provinces outside your home area.
+objective-o11-text = Control 3 provinces outside your home area.
 objective-o12 = Blades of Crom
 objective-o12-text = Have more Crom tokens than any other player.
 

@@ -414,7 +414,7 @@ objective-o09-text = Ten más Fuertes y Ciudades que nadie.
 objective-o10 = Nación hechicera
 objective-o10-text = Ten más hechicería que nadie.
 objective-o11 = Reino dilatado
-objective-o11-text = Controla 2 provincias fuera de tu región natal.
+objective-o11-text = Controla 3 provincias fuera de tu región natal.
 objective-o12 = Aceros de Crom
 objective-o12-text = Ten más fichas de Crom que nadie.
 

@@ -137,7 +137,12 @@ class AgeOfConanBoard:
         if element not in self._lands:
             asked = self.view.question.seat if self.view.question is not None else self.desk.bottom
             self._lands[element] = lifted_land(
-                self.desk, self.laid, self._ground(), element.removeprefix("province:"), self.desk.color(asked)
+                self.desk,
+                self.laid,
+                self.view,
+                self._ground(),
+                element.removeprefix("province:"),
+                self.desk.color(asked),
             )
         return self._lands[element]
 

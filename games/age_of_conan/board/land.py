@@ -9,6 +9,7 @@ from engine.rules import Choose
 from engine.ui.paint import circle, layer, path, svg
 from engine.ui.theme import BRASS_LIGHT, Color
 from games.age_of_conan.board import pieces
+from games.age_of_conan.board.arrow import draw_arrow, way_to
 from games.age_of_conan.board.art import box_of, layout
 from games.age_of_conan.board.colors import GONE, INK
 from games.age_of_conan.board.desk import Desk
@@ -22,6 +23,8 @@ from games.age_of_conan.rules.state import AocState
 MOST_RAIDS = 3
 
 
+ARROW = 70
+"""Room for the tail of an arrow, round where it starts."""
 LIFT = 8
 """How far the focus raises a thing."""
 
@@ -205,26 +208,40 @@ _kept: dict[bool, pygame.Surface] = {}
 
 
 # ---------------------------------------------------------------- lifting
-def lifted_land(desk: Desk, laid: Laid, ground: pygame.Surface, province: str, color: Color) -> pygame.Surface:
-    """The province cut free with its pieces and a brass border, its middle where its name lies: the focus lifts it."""
+def lifted_land(
+    desk: Desk, laid: Laid, view: AocState, ground: pygame.Surface, province: str, color: Color
+) -> pygame.Surface:
+    """The province cut free with its pieces and a brass border, and an arrow from what would move there.
+
+    Its middle is where its name lies: the focus lifts it.
+    """
+    way = way_to(view, province)
     box, name = box_of(province), name_rect(province)
+    if way is not None:
+        box = box.union(pygame.Rect(way[0], (1, 1)).inflate(ARROW, ARROW))
     half = max(abs(side - name.centerx) for side in (box.left, box.right))
     tall = max(abs(side - name.centery) for side in (box.top, box.bottom))
     frame = pygame.Rect(0, 0, 2 * half, 2 * tall)
     frame.center = name.center
     out = layer(frame.size)
-    at = (box.x - frame.x, box.y - frame.y)
+    land = box_of(province)
+    at = (land.x - frame.x, land.y - frame.y)
     part = desk.art.cut(ground, province).copy()
     part.fill((24, 20, 10, 0), special_flags=pygame.BLEND_RGB_ADD)
     out.blit(part, at)
     out.blit(desk.art.rim(province, color), at)
     for piece in laid.pieces:
-        if province_of(piece.element) == province or (piece.element == "conan" and box.collidepoint(piece.rect.center)):
+        if province_of(piece.element) == province or (
+            piece.element == "conan" and land.collidepoint(piece.rect.center)
+        ):
             x, y = piece.at[0] - frame.x, piece.at[1] - frame.y
             if piece.throws:
                 shade, (dx, dy) = desk.art.shadow(piece.picture)
                 out.blit(shade, (x + dx, y + dy))
             out.blit(piece.picture, (x, y))
+    if way is not None:
+        start, end = ((x - frame.x, y - frame.y) for x, y in way)
+        draw_arrow(out, start, end, color)
     out.fill((0, 0, 0, 0), desk.table.details.inflate(16, 16).move(-frame.x, LIFT - frame.y))
     return out
 

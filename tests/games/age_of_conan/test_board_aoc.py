@@ -21,6 +21,7 @@ from engine.ui.kit import Kit
 from engine.ui.text import width
 from engine.ui.theme import LEAST, Theme
 from games.age_of_conan.board import BOARD, AgeOfConanBoard
+from games.age_of_conan.board.arrow import way_to
 from games.age_of_conan.board.details import ROOM
 from games.age_of_conan.board.forecast import forecasts
 from games.age_of_conan.board.ground import broken
@@ -331,3 +332,17 @@ def test_what_an_attack_would_come_to_is_told_before_it_is_chosen() -> None:
     assert forecasts(s, "koth")[0].chance < alone
     s.conan_seat = 0
     assert forecasts(s, "koth")[0].chance > alone
+
+
+def test_an_arrow_leads_from_what_would_move() -> None:
+    s = start(4, 3).state
+    s.conan = "punt"
+    touched = ("province:koth",)
+    s.question = Choose(0, "military", (Option("create:koth", touched), Option("attack:ophir/koth", touched)))
+    assert way_to(s, "koth") == (places()["ophir"].spot("army"), places()["koth"].spot("army"))
+    assert way_to(s, "shem") is None
+    s.question = Choose(2, "emissary-destination", (Option("to:koth", touched),), {"origin": "shem"})
+    assert way_to(s, "koth") == (places()["shem"].spot("emissaries", 2), places()["koth"].spot("emissaries", 2))
+    s.question = Choose(0, "move-conan", (Option("move:koth", touched), Option("stay", ("province:punt",))))
+    assert way_to(s, "koth") == (places()["punt"].spot("conan"), places()["koth"].spot("conan"))
+    assert way_to(s, "punt") is None

@@ -60,17 +60,22 @@ def _service(page: str, full: bool = True) -> "Callable[[Studio], None]":
 
 
 def _devices(studio: "Studio") -> None:
-    import pygame
-
     from engine.input.virtual_pad import VirtualPad
 
     pads = [VirtualPad(name) for name in ("Xbox Wireless Controller", "DualSense Wireless Controller")]
     _service("devices")(studio)
+    _feed(studio)
     pads[0].press("start")
     pads[0].axis("left_x", 0.7)
+    _feed(studio)
+    studio.run(600)
+
+
+def _feed(studio: "Studio") -> None:
+    import pygame
+
     for event in pygame.event.get():
         studio.app.inputs.feed(event)
-    studio.run(600)
 
 
 def _display(turns: int) -> "Callable[[Studio], None]":
@@ -94,7 +99,7 @@ def _time_up(studio: "Studio") -> None:
     from engine.kiosk.time_up import TimeUpScene
 
     table = studio.table(studio.match())
-    studio.show(TimeUpScene(studio.app, table), steps=500)
+    studio.show(TimeUpScene(studio.app, table), steps=240)
 
 
 def _capped(studio: "Studio") -> None:

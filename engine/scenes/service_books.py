@@ -73,7 +73,9 @@ class BooksScene(FrameScene):
             words = self.say(f"service-books-{key}")
             kit.text(canvas, words, (rect.x + 48, y), kit.fitted(words, 520, NUMERAL), anchor="midleft")
             for found, x in zip((self.today, self.all), places, strict=True):
-                kit.text(canvas, _figure(found, key), (x, y), NUMERAL, "bold", anchor="midright")
+                kit.text(
+                    canvas, self.say("value-plain", n=_figure(found, key)), (x, y), NUMERAL, "bold", anchor="midright"
+                )
 
     def _draw_charts(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         kit = self.app.kit
@@ -106,9 +108,6 @@ class BooksScene(FrameScene):
                 self.app.kit.text(canvas, words, (x, rect.bottom + 8), 28, color=self.app.kit.theme.muted)
 
 
-def _figure(found: Figures, key: str) -> str:
-    if key == "games":
-        return str(found.games)
-    if key == "persons":
-        return str(found.persons)
-    return f"{found.minutes:.1f}" if key == "minutes" else str(found.by_outcome[key])
+def _figure(found: Figures, key: str) -> float:
+    numbers = {"games": found.games, "persons": found.persons, "minutes": round(found.minutes, 1)}
+    return numbers[key] if key in numbers else found.by_outcome[key]

@@ -43,7 +43,12 @@ class DiceScene(FrameScene):
     @property
     def room(self) -> int:
         """Rows in view."""
-        return max(1, (self.foot() - TOP - 10) // (TALL + GAP))
+        return max(1, (self.foot() - TOP - 10) // (self.tall + GAP))
+
+    @property
+    def tall(self) -> int:
+        """Height of a row: large words need more."""
+        return round(TALL * max(1.0, self.app.kit.theme.scale))
 
     def act(self, event: ActionEvent) -> None:
         steps = {Action.DOWN: 1, Action.UP: -1}
@@ -60,7 +65,11 @@ class DiceScene(FrameScene):
         if not self.verdicts:
             draw_empty(self.app, canvas, "dice", self.say("service-dice-none"), self.fault)
         for n, each in enumerate(self.verdicts[self.first : self.first + self.room]):
-            self._draw_die(canvas, each, pygame.Rect(112, TOP + rise + n * (TALL + GAP), 1696, TALL))
+            self._draw_die(canvas, each, pygame.Rect(112, TOP + rise + n * (self.tall + GAP), 1696, self.tall))
+        if self.verdicts:
+            bar = pygame.Rect(1816, TOP + rise, 12, self.room * (self.tall + GAP) - GAP)
+            hidden, count = max(1, len(self.verdicts) - self.room), len(self.verdicts)
+            self.app.kit.scroll(canvas, bar, self.first / hidden, self.room / count)
 
     def _draw_die(self, canvas: pygame.Surface, each: Verdict, row: pygame.Rect) -> None:
         kit = self.app.kit
@@ -69,7 +78,7 @@ class DiceScene(FrameScene):
         kit.text(
             canvas,
             name,
-            (row.x + 30, row.y + 36),
+            (row.x + 30, row.y + round(row.h * 0.32)),
             kit.fitted(name, NAME - 40, NUMERAL, "bold"),
             "bold",
             None,
@@ -77,7 +86,9 @@ class DiceScene(FrameScene):
         )
         throws = self.say("service-dice-throws", n=each.throws)
         size = kit.fitted(throws, NAME - 40, LABEL)
-        kit.text(canvas, throws, (row.x + 30, row.y + 80), size, color=kit.theme.muted, anchor="midleft")
+        kit.text(
+            canvas, throws, (row.x + 30, row.y + round(row.h * 0.72)), size, color=kit.theme.muted, anchor="midleft"
+        )
         self._draw_faces(canvas, each, pygame.Rect(row.x + NAME, row.y + 14, row.w - NAME - WORDS - 20, row.h - 28))
         key = "few" if not each.enough else "fair" if each.fair else "odd"
         words = self.say(f"service-dice-{key}", p=max(1, round(each.p * 100)))

@@ -14,12 +14,15 @@ BARS: tuple[Color, ...] = tuple(
     for lit in ("rgb", "rg", "gb", "g", "rb", "r", "b", "")
 )
 STEPS = 17
+PROMPTED = 4.0
+"""Seconds that the prompts stay after a press."""
 
 
 class DisplayScene(FrameScene):
-    """ACCEPT or a direction shows the next picture."""
+    """ACCEPT or a direction shows the next picture. The prompts go after a while: they cover what is to be seen."""
 
     shown = 0
+    turned = 0.0
 
     def act(self, event: ActionEvent) -> None:
         if event.pressed and event.action is Action.ACCEPT:
@@ -32,11 +35,15 @@ class DisplayScene(FrameScene):
             self._turn(1)
 
     def _turn(self, step: int) -> None:
-        self.shown = (self.shown + step) % len(PICTURES)
+        self.shown, self.turned = (self.shown + step) % len(PICTURES), self.age
         self.sound("ui_page")
 
     def prompts(self) -> Prompts:
         return (Action.ACCEPT, self.say("service-display-next")), (Action.BACK, self.say("ui-back"))
+
+    def draw_prompts(self, canvas: pygame.Surface, items: Prompts) -> None:
+        if self.age - self.turned < PROMPTED:
+            super().draw_prompts(canvas, items)
 
     def ground(self, canvas: pygame.Surface) -> None:
         canvas.fill(INK)

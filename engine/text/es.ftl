@@ -484,7 +484,7 @@ service-dice-throws = { $n ->
    *[other] { $n } tiradas
 }
 service-dice-fair = justos: el azar se desvía tanto { $p } veces de cada 100
-service-dice-odd = raros: el azar se desvía tanto menos de una vez de cada 1000
+service-dice-odd = raros: el azar haría esto menos de 1 vez de cada 1000
 service-dice-few = pocas tiradas para decirlo
 service-books-none = Aquí todavía no ha jugado nadie.
 service-books-all = En total

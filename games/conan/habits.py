@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.rules import Chance, Choose, Option
 from engine.rules.question import legal_options
-from games.conan.hero_habits import blast_worth
+from games.conan.hero_worths import blast_worth
 from games.conan.odds import FACES, at_least, die_mean, left_over, mean
 from games.conan.plans import rounds_left
 from games.conan.prizes import blow, gem_price, prize, wound_worth

@@ -4,27 +4,33 @@ from collections.abc import Callable
 
 from engine.rules import Chance, Choose, Option
 from engine.rules.question import legal_options
-from games.conan.odds import at_least, mean
+from games.conan.hero_worths import (
+    GRAB,
+    STEP,
+    best_manipulation,
+    best_melee,
+    best_shot,
+    blast_worth,
+    card_use,
+)
+from games.conan.odds import mean
 from games.conan.plans import assign, carrier_of, may_leave, rounds_left, wanted
-from games.conan.prizes import blow, gem_price, prize, wound_worth
-from games.conan.rules.content import CARDS, SPELLS
-from games.conan.rules.figures import area_of, foes, hero_facts, hero_name, hero_of, in_area, is_hero, living
-from games.conan.rules.frames import Guide, Manipulation, Shoot, Strike
-from games.conan.rules.ground import lock, neighbours, walled
-from games.conan.rules.guard import mean as guard_mean
+from games.conan.prizes import gem_price
+from games.conan.rules.content import CARDS
+from games.conan.rules.figures import area_of, foes, hero_name, hero_of, in_area
+from games.conan.rules.frames import Manipulation, Shoot, Strike
+from games.conan.rules.ground import lock, neighbours
 from games.conan.rules.locks import eased
-from games.conan.rules.powers import blocked_by, burden, dice_hinder, lock_dice, room, space_dice
-from games.conan.rules.spells import aims, most_gems
+from games.conan.rules.objects import throw_areas
+from games.conan.rules.powers import lock_dice
 from games.conan.rules.state import OVERLORD, ConanState, Hero
-from games.conan.rules.strikes import ranged_cards, weapon_sets
-from games.conan.rules.targets import elevation_dice, legal_targets
-from games.conan.rules.verbs import Attack, Recover
+from games.conan.rules.verbs import Recover
+from games.conan.spell_habits import HABITS as SPELL_HABITS
+from games.conan.spell_habits import spell_worth
 from games.conan.travel import FAR, ways_to
 
-STEP, GRAB, LEAVE, CHEST = 1.7, 60.0, 90.0, 3.5
-"""What a movement point nearer to the goal, a wanted object in hand, its way out and an opened chest are worth."""
-LEAST = 0.15
-"""Below this nothing is worth doing."""
+LEAVE, CHEST, LEAST = 90.0, 3.5, 0.15
+"""What the way out with a wanted object and an opened chest are worth, and below what nothing is worth doing."""
 
 
 def name_of(option: Option) -> tuple[str, str, str]:
@@ -102,39 +108,8 @@ def _melee(s: ConanState, hero: Hero, target: str) -> float:
     return best_melee(s, hero, target)[0]
 
 
-def best_melee(s: ConanState, hero: Hero, target: str, gems: int = 0) -> tuple[float, int, tuple[str, ...]]:
-    """Worth, gems and weapons of the best attack; `gems` fixes their number."""
-    found = (-99.0, 1, ())  # type: tuple[float, int, tuple[str, ...]]
-    held = 1.5 if blocked_by(s, hero_name(hero)) == target else 0.0
-    for cards in [*weapon_sets(s, hero), ()]:
-        extra = [icon for card in cards for icon in CARDS[card].melee]
-        for n in [gems] if gems else range(1, room(s, hero, "melee") + 1):
-            dice = [*space_dice(hero, "melee", n), *extra]
-            worth = blow(s, hero_name(hero), target, "melee", dice, 0 if cards else 2)
-            worth *= 1 + held
-            cost = 0.0 if gems else gem_price(s, hero.reserve, n)
-            found = max(found, (worth - cost, n, cards))
-    return found
-
-
 def _ranged(s: ConanState, hero: Hero, _: str) -> float:
     return best_shot(s, hero)[0]
-
-
-def best_shot(s: ConanState, hero: Hero, card: str = "", gems: int = 0) -> tuple[float, str, int, str]:
-    """Worth, weapon, gems and target of the best ranged attack. A weapon that would be lost is worth something too."""
-    best = (-99.0, card, 1, "")
-    name = hero_name(hero)
-    less = dice_hinder(s, name, "ranged")
-    for target in legal_targets(s, name, "ranged"):
-        high = elevation_dice(s, name, target)
-        for weapon in [card] if card else ranged_cards(hero):
-            lost = 2.0 if CARDS[weapon].thrown and CARDS[weapon].melee else 0.8 if CARDS[weapon].thrown else 0.0
-            for n in [gems] if gems else range(1, room(s, hero, "ranged") + 1):
-                dice = [*space_dice(hero, "ranged", n), *CARDS[weapon].ranged, *high]
-                worth = blow(s, name, target, "ranged", dice, less) - lost
-                best = max(best, (worth - (0.0 if gems else gem_price(s, hero.reserve, n)), weapon, n, target))
-    return best
 
 
 def _pick(s: ConanState, hero: Hero, card: str) -> float:
@@ -143,39 +118,11 @@ def _pick(s: ConanState, hero: Hero, card: str) -> float:
     return card_use(s, hero, card) - gem_price(s, hero.reserve, 1)
 
 
-def card_use(s: ConanState, hero: Hero, card: str) -> float:
-    """What a card would be worth to the hero who carries it, its weight considered."""
-    facts = CARDS[card]
-    if card in wanted(s):
-        return GRAB
-    if burden(hero) + facts.enc >= hero_facts(hero).encumbrance.move[0]:
-        return -1.0
-    if facts.kind == "drink" or facts.area:
-        return 3.0
-    kin = [CARDS[other] for other in hero.cards]
-    better = {
-        "armour": guard_mean(facts.armour) - max((guard_mean(one.armour) for one in kin), default=0.0),
-        "shield": guard_mean(facts.guard) - max((guard_mean(one.guard) for one in kin), default=0.0),
-        "weapon": guard_mean(facts.melee) - max((guard_mean(one.melee) for one in kin), default=0.0),
-    }
-    return 2.5 * better.get(facts.kind, 0.0)
-
-
 def _chest(s: ConanState, hero: Hero, _: str) -> float:
     """Worth a try with time and gems to spare."""
     if not s.deck or rounds_left(s) <= 2 or hero.reserve < 4:
         return -1.0
     return best_manipulation(s, hero, eased(hero, s.chests[hero.area]), CHEST, lock_dice(s, hero_name(hero)))[0]
-
-
-def best_manipulation(s: ConanState, hero: Hero, difficulty: int, value: float, more: list[str]) -> tuple[float, int]:
-    """Worth and gems of the best try at something that is worth `value`."""
-    less = dice_hinder(s, hero_name(hero), "manipulation")
-    best = (-99.0, 1)
-    for n in range(1, room(s, hero, "manipulation") + 1):
-        dice = [*space_dice(hero, "manipulation", n), *more]
-        best = max(best, (value * at_least(dice, difficulty + less) - gem_price(s, hero.reserve, n), n))
-    return best
 
 
 def _unlock(s: ConanState, hero: Hero, door: str, aim: frozenset[str]) -> float:
@@ -223,27 +170,7 @@ def _throw(s: ConanState, hero: Hero, card: str) -> float:
 
 
 def _around(s: ConanState, hero: Hero) -> list[str]:
-    from games.conan.rules.objects import throw_areas
-
     return [area for area in throw_areas(s, hero) if area in neighbours(s, hero.area)]
-
-
-def blast_worth(s: ConanState, attacker: str, area: str, dice: list[str], spared: tuple[str, ...] = ()) -> float:
-    """CON-16.1 Enemies hurt less friends hurt."""
-    total = 0.0
-    for name in in_area(s, area):
-        if name in spared:
-            continue
-        friend = is_hero(name) or not is_enemy(s, attacker, name)
-        worth = blow(s, attacker, name, "area", dice)
-        total += -1.5 * worth if friend == is_hero(attacker) else worth
-    return total
-
-
-def is_enemy(s: ConanState, one: str, other: str) -> bool:
-    from games.conan.rules.figures import side_of
-
-    return side_of(s, one) != side_of(s, other)
 
 
 _WORTHS: dict[str, Callable[[ConanState, Hero, str], float]] = {
@@ -256,75 +183,6 @@ _WORTHS: dict[str, Callable[[ConanState, Hero, str], float]] = {
     "lead": _lead,
     "throw": _throw,
 }
-
-
-# -- spells
-
-
-def spell_worth(s: ConanState, hero: Hero, spell: str, aim: frozenset[str]) -> float:
-    """The best target less the gems."""
-    name, price = hero_name(hero), gem_price(s, hero.reserve, SPELLS[spell].cost)
-    if spell == "teleportation":
-        return best_flight(s, hero, aim)[0]
-    if spell == "mitras_healing":
-        return max((1.6 * min(1.0, hero_of(s, one).wounds) for one in aims(s, name, spell)), default=0.0) - price
-    verb = next((verb for verb in SPELLS[spell].verbs if isinstance(verb, Attack)), None)
-    if verb is None:
-        return -1.0
-    if verb.kind == "area":
-        return max((blast_worth(s, name, area, list(verb.dice)) for area in aims(s, name, spell)), default=-1) - price
-    return max((blow(s, name, one, "spell", list(verb.dice)) for one in aims(s, name, spell)), default=-1) - price
-
-
-def best_flight(s: ConanState, hero: Hero, aim: frozenset[str]) -> tuple[float, int]:
-    """Teleportation: worth and gems of the best flight."""
-    far, best = ways_to(s, hero_name(hero), aim), (-1.0, 1)
-    seen, rim = {hero.area}, [hero.area]
-    for n in range(1, min(3, most_gems(s, hero_name(hero), "teleportation")) + 1):
-        rim = [one for area in rim for one in (*neighbours(s, area), *walled(s, area)) if one not in seen]
-        seen.update(rim)
-        gain = far.get(hero.area, FAR) - min((far.get(area, FAR) for area in rim), default=FAR)
-        best = max(best, (min(gain, 8.0) * STEP - gem_price(s, hero.reserve, n) - 1.0, n))
-    return best
-
-
-def spell_target(s: ConanState, question: Choose, chance: Chance) -> str:
-    """By what the spell does; for the Overlord's casters too."""
-    spell, caster = str(question.args["spell"]), str(question.args["who"])
-    verb = next((verb for verb in SPELLS[spell].verbs if isinstance(verb, Attack)), None)
-
-    def worth(option: Option) -> float:
-        one = str(option.args["target"])
-        if verb is not None and verb.kind == "area":
-            return blast_worth(s, caster, one, list(verb.dice))
-        if verb is not None:
-            return blow(s, caster, one, "spell", list(verb.dice))
-        if is_hero(one):
-            hero = hero_of(s, one)
-            return hero.wounds if spell == "mitras_healing" else wound_worth(s, one) + hero.reserve / 10
-        return prize(s, one) if one.startswith("unit:") else 0.0
-
-    return max(legal_options(question), key=worth).id
-
-
-def spell_gems(s: ConanState, question: Choose, chance: Chance) -> str:
-    name = str(question.args["who"])
-    if question.args["spell"] == "teleportation" and is_hero(name):
-        hero = hero_of(s, name)
-        return f"gems:{best_flight(s, hero, assign(s).get(hero.id, frozenset()))[1]}"
-    return legal_options(question)[0].id
-
-
-def guide(s: ConanState, question: Choose, chance: Chance) -> str:
-    """A hero flies to its errand; an enemy is led away from where it wants to be."""
-    frame = s.stack[-1]
-    assert isinstance(frame, Guide)
-    if not is_hero(frame.who):
-        return "stop"
-    aim = assign(s).get(frame.who.removeprefix("hero:"), frozenset())
-    far = ways_to(s, frame.who, aim)
-    best = min((far.get(str(one.args["area"]), FAR), one.id) for one in question.options if one.args)
-    return best[1] if best[0] < far.get(area_of(s, frame.who), FAR) or frame.left > 1 else "stop"
 
 
 # -- the parts of an action
@@ -413,8 +271,5 @@ HABITS: dict[str, Callable[[ConanState, Choose, Chance], str]] = {
     "chest-card": chest_card,
     "overloaded": overloaded,
     "catch": catch,
-    "spell-target": spell_target,
-    "spell-gems": spell_gems,
-    "guide": guide,
+    **SPELL_HABITS,
 }
-__all__ = ["HABITS", "living"]

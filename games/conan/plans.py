@@ -1,8 +1,9 @@
 """What the sides are after: the heroes' objects and prey, who goes where, and whom the Overlord wants dead."""
 
-from games.conan.rules.content import SCENARIOS
+from games.conan.odds import mean
+from games.conan.rules.content import CARDS, SCENARIOS
 from games.conan.rules.content_scenarios import Goal
-from games.conan.rules.figures import area_of, living
+from games.conan.rules.figures import area_of, hero_facts, in_area, living, tile_of
 from games.conan.rules.ground import exits
 from games.conan.rules.scenarios import hiding_places, is_dead, time_limit
 from games.conan.rules.state import HEROES, OVERLORD, ConanState, Hero
@@ -94,12 +95,23 @@ def assign(s: ConanState) -> dict[str, frozenset[str]]:
 
 
 def _far(s: ConanState, hero: Hero, areas: frozenset[str]) -> float:
-    return ways_to(s, f"hero:{hero.id}", areas).get(hero.area, FAR)
+    """With a handicap for weak arms where somebody is to be killed."""
+    hunting = any(tile_of(name) in prey(s) for area in areas for name in in_area(s, area, OVERLORD))
+    return ways_to(s, f"hero:{hero.id}", areas).get(hero.area, FAR) + (_weakness(hero) if hunting else 0.0)
+
+
+def _weakness(hero: Hero) -> float:
+    """By what three gems in melee would show with the best weapon."""
+    arms = max((mean(CARDS[card].melee) for card in hero.cards), default=0.0)
+    return max(0.0, 6.0 - arms - 3 * mean([hero_facts(hero).melee.die])) * 1.5
 
 
 def _escort(s: ConanState, hero: Hero, plan: dict[str, frozenset[str]]) -> frozenset[str]:
-    """Who has no errand goes with the nearest who has."""
-    choices = [areas for areas in plan.values() if areas]
+    """Who has no errand joins the hunt, or who carries what is wanted, or the nearest who has one."""
+    hunts = [frozenset(area_of(s, name) for name in models_of(s, tile)) for tile in sorted(prey(s))]
+    carriers = [carrier_of(s, card) for card in wanted(s)]
+    convoys = [frozenset({one.area}) for one in carriers if one is not None]
+    choices = hunts or convoys or [areas for areas in plan.values() if areas]
     return min(choices, key=lambda areas: _far(s, hero, areas), default=frozenset({hero.area}))
 
 

@@ -1,7 +1,9 @@
-"""While nobody plays: the title, a game among bots, and how to play, in turn; any button ends it and leaves nothing."""
+"""While nobody plays: the title, then for each game in turn a demonstration with captions, how to play it, and its hall
+of fame. Any button ends it and leaves nothing."""
 
 import secrets
 from collections.abc import Iterator
+from itertools import cycle
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,7 +12,8 @@ from engine.headless import seat_bots
 from engine.input.events import InputEvent, is_press
 from engine.scene import Scene
 from engine.scenes.cards import SIZE, draw_card, find_cards
-from engine.scenes.decor import title_name, walnut
+from engine.scenes.decor import title_name, title_words, walnut
+from engine.scenes.fame import FameScene
 from engine.scenes.howto import paint_page
 from engine.scenes.night import Night
 from engine.titles import Title
@@ -20,12 +23,17 @@ from engine.ui.theme import BRASS, PROMPT, WALNUT_DEEP, mix
 
 if TYPE_CHECKING:
     from engine.app import App
+    from engine.table.scene import TableScene
 
-SHOWN = {"picture": 10.0, "page": 8.0, "demo": 50.0}
+SHOWN = {"picture": 10.0, "page": 8.0, "demo": 50.0, "fame": 8.0}
 """Seconds of each kind of slide: nothing stands still for a minute."""
-DARK = 0.5
+DARK, BLACK = 0.5, 0.1
+"""Seconds in which a slide comes and goes; seconds of full darkness at each of its ends."""
 SHIFTS = ((0, 0), (6, 2), (3, 6), (-5, 3), (-6, -4), (4, -6), (0, -3), (-3, 5))
 PAGES_IN_A_ROW = 2
+CAPTIONS = ("title-tagline", "title-about", "")
+CAPTION_SHOWN, CAPTION_WIDE = 7.0, 1180
+"""Seconds that each caption of a demonstration stays; its last one is none, so that the table is seen whole too."""
 Slide = tuple[str, int]
 
 
@@ -37,30 +45,35 @@ class AttractScene(Scene):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.night = Night(app)
-        self.title = self._title()
+        self.title: Title | None = None
+        self.fame: FameScene | None = None
         self.slides = self._order()
         self.slide: Slide = next(self.slides)
         self.age = 0.0
         self.count = 0
-        self.demo: Scene | None = None
+        self.demo: TableScene | None = None
         self.cards = find_cards(app)
         self.lifts = [Animated(0.0, 0.06) for _ in self.cards]
 
-    def _title(self) -> Title | None:
-        """The game of the settings, if it is there; else the first one."""
-        titles = self.app.titles
-        listed = [title for title in titles.values() if title.listed]
-        return titles.get(self.app.settings.kiosk.title) or (listed[0] if listed else None)
+    def _titles(self) -> list[Title]:
+        """The game of the settings, if it is there; else all that the title screen has."""
+        chosen = self.app.titles.get(self.app.settings.kiosk.title)
+        return [chosen] if chosen else [title for title in self.app.titles.values() if title.listed]
 
     def _order(self) -> Iterator[Slide]:
-        page = 1
-        while True:
+        """Without end; `title` is then the game that a slide is about."""
+        pages: dict[str, int] = {}
+        for title in cycle(self._titles() or [None]):
+            self.title = None
             yield "picture", 0
-            if self.title:
+            self.title = title
+            if title:
                 yield "demo", 0
-                for _ in range(min(PAGES_IN_A_ROW, self.title.howto_pages)):
-                    yield "page", page
-                    page = page % self.title.howto_pages + 1
+                for _ in range(min(PAGES_IN_A_ROW, title.howto_pages)):
+                    pages[title.id] = pages.get(title.id, 0) % title.howto_pages + 1
+                    yield "page", pages[title.id]
+                if self.app.profile.fame.get(title.id):
+                    yield "fame", 0
 
     # ------------------------------------------------------------ coming and going
     def enter(self) -> None:
@@ -77,6 +90,8 @@ class AttractScene(Scene):
     def _end_demo(self) -> None:
         if self.demo:
             self.demo.leave()
+            if self.app.session:
+                self.app.session.note_dice(self.demo.match)
         self.demo = None
 
     def handle(self, event: InputEvent) -> None:
@@ -93,7 +108,7 @@ class AttractScene(Scene):
             lift.update(dt)
         if self.demo:
             self.demo.update(dt)
-        if self.age >= SHOWN[self.slide[0]] or (self.demo and getattr(self.demo, "over", False)):
+        if self.age >= SHOWN[self.slide[0]] or (self.demo and self.demo.over):
             self._next()
 
     def _next(self) -> None:
@@ -105,6 +120,8 @@ class AttractScene(Scene):
             seats = seat_bots(self.title.seats[-1], ["greedy"])
             self.demo = self.app.start_demo(self.title, seats, secrets.randbelow(2**31))
             self.demo.enter()
+        elif self.slide[0] == "fame" and self.title:
+            self.fame = FameScene(self.app, self.title)
 
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
@@ -115,8 +132,13 @@ class AttractScene(Scene):
             canvas.blit(walnut(self.app), (0, 0))
             self._draw_heading(canvas, "attract-learn")
             paint_page(self.app, canvas, self.title, page)
+        elif kind == "fame" and self.fame:
+            self.fame.ground(canvas)
+            self.fame.paint(canvas, 0)
         elif self.demo:
             self.demo.draw(canvas, alpha)
+            if not self.demo.rolling:  # dice are watched, not read over
+                self._draw_caption(canvas, self.demo.board.bar_rect)
         self._draw_invitation(canvas)
         self._shift(canvas)
         self._darken(canvas)
@@ -138,13 +160,29 @@ class AttractScene(Scene):
         name = title_name(self.app, self.title)
         self.app.kit.title(canvas, self.app.language(key, title=name), (96, 48))
 
+    def _draw_caption(self, canvas: pygame.Surface, bar: pygame.Rect) -> None:
+        """What game this is and what it is about, over the bar, for a while each."""
+        assert self.title is not None
+        at = self.age / CAPTION_SHOWN
+        key, words = CAPTIONS[int(at) % len(CAPTIONS)], title_words(self.app, self.title)
+        if not key or not words.has(key):
+            return
+        kit = self.app.kit
+        name = kit.block(title_name(self.app, self.title), CAPTION_WIDE, PROMPT, "show", kit.theme.accent, center=True)
+        block = kit.block(words(key), CAPTION_WIDE, PROMPT - 4, center=True)
+        plate = pygame.Rect(0, 0, CAPTION_WIDE + 80, name.height + block.height + 36)
+        plate.midbottom = (bar.centerx, bar.top - 14)
+        kit.plate(canvas, plate, BRASS, 16)
+        canvas.blit(name.surface, (plate.x + 40, plate.y + 16))
+        canvas.blit(block.surface, (plate.x + 40, plate.y + 16 + name.height))
+
     def _draw_invitation(self, canvas: pygame.Surface) -> None:
         """Along the foot, each time at another place, so that it burns nothing in; over the prompts of a demo."""
         kit = self.app.kit
         words = self.app.language("attract-press")
         wide, tall = kit.width(words, PROMPT + 4, "bold") + 90, kit.line_height(PROMPT + 4, "bold") + 30
         rect = pygame.Rect(0, 0, wide, tall)
-        bar = getattr(getattr(self.demo, "board", None), "bar_rect", None)
+        bar = self.demo.board.bar_rect if self.demo else None
         if bar:
             rect = pygame.Rect(0, 0, max(wide, bar.w // 2), max(tall, bar.h - 16))
             rect.midright = (bar.right - 8, bar.bottom - rect.h // 2 - 8)
@@ -161,9 +199,9 @@ class AttractScene(Scene):
             canvas.blit(canvas.copy(), (dx, dy))
 
     def _darken(self, canvas: pygame.Surface) -> None:
-        """Each slide comes out of full darkness and goes back into it."""
-        left = SHOWN[self.slide[0]] - self.age
-        light = min(1.0, self.age / DARK, max(0.0, left) / DARK)
+        """Each slide comes out of a black frame and goes back into one."""
+        near = min(self.age, SHOWN[self.slide[0]] - self.age) - BLACK
+        light = max(0.0, min(1.0, near / DARK))
         if light < 1:
             level = round(255 * ease_in_out(light))
             canvas.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)

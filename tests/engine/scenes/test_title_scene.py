@@ -79,6 +79,7 @@ def test_idle_title_starts_the_demonstration_and_a_press_ends_it_without_a_trace
 
 
 def test_no_slide_of_the_demonstration_stands_for_a_minute(room: Any) -> None:
+    room.app.settings = room.app.settings.with_value("kiosk.title", "huns")
     attract = AttractScene(room.app)
     order = [attract.slide, *(next(attract.slides) for _ in range(8))]
     assert [kind for kind, _ in order] == ["picture", "demo", "page", "page"] * 2 + ["picture"]

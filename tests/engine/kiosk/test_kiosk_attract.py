@@ -1,0 +1,132 @@
+"""The demonstration: every game in turn, nothing that burns in, and three presses from there to a game."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.input.actions import Action
+from engine.kiosk.books import read
+from engine.profile import Fame
+from engine.rules import Chance
+from engine.rules.match import play_on
+from engine.scenes.attract import BLACK, SHOWN, AttractScene
+from engine.scenes.lobby import LobbyScene
+from engine.scenes.title import TitleScene
+from engine.table.scene import TableScene
+
+SMALL = (96, 54)
+EVERY = 2.0
+BRIGHT = 60
+"""Brightness 0..255 from which on a spot can burn in."""
+
+
+def test_every_listed_game_is_shown_in_turn_with_pages_and_fame(booth: Any) -> None:
+    booth.app.profile.fame["huns"] = [Fame("Temur", 31, 3, True, "2026-08-01")]
+    attract = AttractScene(booth.app)
+    seen = []
+    for _ in range(40):
+        seen.append((attract.slide[0], attract.title.id if attract.title else "", attract.slide[1]))
+        attract.slide = next(attract.slides)
+    listed = [title.id for title in booth.app.titles.values() if title.listed]
+    demos = [title for kind, title, _ in seen if kind == "demo"]
+    assert demos[: len(listed)] == listed and demos[len(listed)] == listed[0] and len(listed) >= 2
+    assert seen[:5] == [
+        ("picture", "", 0),
+        ("demo", "huns", 0),
+        ("page", "huns", 1),
+        ("page", "huns", 2),
+        ("fame", "huns", 0),
+    ]
+    assert ("page", "huns", 3) in seen and ("fame", listed[1], 0) not in seen
+
+
+def test_a_game_of_the_operators_choice_is_shown_alone(make_booth: Callable[..., Any]) -> None:
+    attract = AttractScene(make_booth(kiosk__title="krynea").app)
+    for _ in range(12):
+        assert attract.title is None or attract.title.id == "krynea"
+        attract.slide = next(attract.slides)
+
+
+def small(canvas: pygame.Surface) -> list[int]:
+    """The brightness of each spot of a picture."""
+    picture = pygame.transform.smoothscale(canvas, SMALL)
+    return [max(picture.get_at((x, y))[:3]) for y in range(SMALL[1]) for x in range(SMALL[0])]
+
+
+@pytest.mark.slow
+def test_no_bright_spot_of_the_picture_stands_for_a_minute(booth: Any) -> None:
+    """Pictures of three minutes: the longest that any bright spot keeps its brightness."""
+    attract = AttractScene(booth.app)
+    booth.show(attract)
+    kinds, longest = set(), 0.0
+    before: list[int] = []
+    stood = [0.0] * (SMALL[0] * SMALL[1])
+    for _ in range(round(180 / EVERY)):
+        for _ in range(round(EVERY * 20)):
+            booth.app.step(1 / 20)
+        now = small(booth.app.frame())
+        kinds.add(attract.slide[0])
+        same = [level > BRIGHT and abs(level - was) < 3 for level, was in zip(now, before or now, strict=True)]
+        stood = [time + EVERY if still else 0.0 for time, still in zip(stood, same, strict=True)]
+        before, longest = now, max(longest, *stood)
+    assert kinds == {"picture", "demo", "page"}
+    assert 0 < longest < 60, longest
+
+
+def test_slides_end_in_a_black_frame_and_the_next_lies_a_few_pixels_aside(booth: Any) -> None:
+    attract = AttractScene(booth.app)
+    booth.show(attract)
+    shifts = []
+    for _ in range(3):
+        attract.age = SHOWN[attract.slide[0]] - BLACK / 2
+        assert max(small(booth.app.frame())) == 0
+        attract._next()
+        assert max(small(booth.app.frame())) == 0
+        shifts.append(attract.count)
+        attract.age = 2.0
+        assert max(small(booth.app.frame())) > BRIGHT
+    assert shifts == [1, 2, 3]
+
+
+def test_the_captions_of_a_demonstration_come_and_go(booth: Any) -> None:
+    attract = AttractScene(booth.app)
+    booth.show(attract)
+    attract._next()
+    assert attract.demo is not None
+    told: list[str] = []
+    block = booth.app.kit.block
+    booth.app.kit.block = lambda words, *rest, **more: told.append(words) or block(words, *rest, **more)
+    for age in (1.0, 8.0, 15.0):
+        attract.age = age
+        booth.app.frame()
+    assert told == ["Huns", "Winter, 453. The Khan is failing. Somebody must inherit.", "Huns", told[3]]
+    assert told[3].startswith("Draw cards or pillage")
+
+
+def test_the_dice_of_demonstrations_count(booth: Any) -> None:
+    attract = AttractScene(booth.app)
+    booth.show(attract)
+    attract._next()
+    assert attract.demo is not None
+    chance = Chance(1)
+    for _ in range(60):
+        play_on(attract.demo.match, chance)
+    attract._next()
+    booth.app.session.books.flush()
+    books = read(booth.app.session.books.path)
+    assert sum(books.dice.values()) > 20 and books.matches == []
+
+
+def test_three_presses_lead_from_the_demonstration_to_a_game(booth: Any) -> None:
+    booth.show(AttractScene(booth.app))
+    booth.press(Action.DETAILS)
+    assert isinstance(booth.top, TitleScene)
+    booth.wait(0.5)
+    booth.press(Action.ACCEPT)
+    assert isinstance(booth.top, LobbyScene)
+    booth.wait(0.5)
+    booth.press(Action.ACCEPT)
+    assert isinstance(booth.top, TableScene) and booth.app.session.open
+    assert booth.top.persons

@@ -51,6 +51,10 @@ class Art:
         """A picture brought to exactly this size."""
         return self.assets.scaled(f"{HOME}/{name}", size)
 
+    def raw(self, name: str) -> Surface:
+        """A picture read anew, for what is made of it once."""
+        return prepared(pygame.image.load(str(self.assets.root / HOME / f"{name}.png")))
+
     def keep(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
         """What is put together once; anew when the palette changes."""
         return self.assets.keep((HOME, *key, self.color_of(0)), make)
@@ -67,8 +71,8 @@ class Art:
 
     # ------------------------------------------------------------ provinces
     def land(self, province: str, kind: str) -> Surface:
-        """A baked picture of a province, read anew: only what is made of it is kept."""
-        return prepared(pygame.image.load(str(self.assets.root / HOME / "provinces" / province / f"{kind}.png")))
+        """A baked picture of a province: only what is made of it is kept."""
+        return self.raw(f"provinces/{province}/{kind}")
 
     def light(self, province: str, color: Color) -> Surface:
         """The province glows along the inside of its border, which shines in the seat's colour."""

@@ -23,6 +23,7 @@ from games.age_of_conan.board.ledger import lay_ledger
 from games.age_of_conan.board.panels import lay_column
 from games.age_of_conan.board.placed import Laid, needs_dusk
 from games.age_of_conan.board.stage import Stage
+from games.age_of_conan.board.warm import Warmer
 from games.age_of_conan.board.words import Words
 from games.age_of_conan.rules.state import AocState
 
@@ -46,6 +47,7 @@ class AgeOfConanBoard:
         self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
         self._spare: list[pygame.Surface] = []
         self._details: dict[str, Details | None] = {}
+        self.warmer = Warmer(self.desk.art)
         self._lands: dict[str, pygame.Surface] = {}
         self._legal: frozenset[str] = frozenset()
         self._shaded: tuple[pygame.Surface, pygame.Surface] | None = None
@@ -98,6 +100,7 @@ class AgeOfConanBoard:
         else:
             picture.blit(base, (0, 0))
         assert self.view is not None
+        self.warmer.expect(self.view, ground, self.desk.color(self.desk.bottom))
         asked = self.view.question.seat if self.view.question is not None else self.desk.bottom
         self.laid.draw(picture, ground, hidden, legal, self.desk.color(asked))
         return picture
@@ -126,6 +129,7 @@ class AgeOfConanBoard:
 
     def draw_live(self, canvas: pygame.Surface, time: float) -> None:
         """Nothing on this table moves by itself; a quiet frame cuts a province free that may soon be lifted."""
+        self.warmer.step()
         waiting = (one for one in self._legal if one.startswith("province:") and one not in self._lands)
         if (land := next(waiting, "")) and self.view is not None:
             self.picture(land)

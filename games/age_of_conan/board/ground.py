@@ -33,12 +33,12 @@ SEAS = {"western": (84, 668, 90), "vilayet": (1106, 432, 78), "southern": (1116,
 
 def bake_ground(desk: Desk, view: AocState) -> pygame.Surface:
     ground = pygame.Surface(SIZE)
-    ground.blit(desk.art.image("table"), (0, 0))
-    ground.blit(desk.art.image("map"), MAP.topleft)
+    ground.blit(desk.art.raw("table"), (0, 0))
+    ground.blit(desk.art.raw("map"), MAP.topleft)
     for area in AREAS:
         if area not in view.areas:
             box = pygame.Rect(layout()["area_box"][area]).move(MAP.topleft)
-            ground.blit(desk.art.image(f"areas/{area}_faded"), box)
+            ground.blit(desk.art.raw(f"areas/{area}_faded"), box)
     for sea, (x, y, turn) in SEAS.items():
         _put_sea(ground, desk.words(f"sea-{sea}"), (x + MAP.x, y + MAP.y), turn)
     for province, facts in PROVINCES.items():

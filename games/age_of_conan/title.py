@@ -13,7 +13,6 @@ TITLE = Title(
     ),
     music="bed_age_of_conan",
     howto_pages=8,
-    listed=False,
     reactions=("commit-strategy", "before-rolls", "own-roll", "prevent-loss"),
     hand_prompts=(
         "bid-card",

@@ -1,16 +1,20 @@
-"""A whole game in a real window, from the title screen to the results, with each device in each language."""
+"""A whole game in a real window, from the title screen to the results, with each device, in both languages."""
 
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 SCRIPT = Path(__file__).parent / "play_whole_game.py"
 SCREEN = "1920x1080x24"
+SHORT = list(product(("huns", "krynea"), ("pad", "keyboard", "mouse"), ("en", "es")))
+LONG = [("age_of_conan", "pad", "en"), ("age_of_conan", "keyboard", "es"), ("age_of_conan", "mouse", "en")]
+"""Games that take minutes: each device once."""
 
 
 @pytest.fixture(scope="module")
@@ -31,9 +35,7 @@ def display() -> Iterator[str]:
 
 @pytest.mark.window
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("device", ["pad", "keyboard", "mouse"])
-@pytest.mark.parametrize("title", ["huns", "krynea"])
+@pytest.mark.parametrize(("title", "device", "language"), [*SHORT, *LONG])
 def test_a_whole_game_is_played(title: str, device: str, language: str, display: str, home: Path) -> None:
     environment = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "COUCH_KHANS_HOME": str(home)}
     command = [sys.executable, str(SCRIPT), device, language, title]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.diagnosis import content_faults
 from engine.rules.content import BadContent
 from games.conan.rules.content import (
     BOARDS,
@@ -245,3 +246,13 @@ def test_the_smallest_scenario_of_the_manual_can_be_played(tmp_path: Path) -> No
         and len(found.hero) == 2
         and list(load_content(FOLDER, tmp_path).scenarios)[-1] == found.id
     )
+
+
+def test_the_check_of_the_command_line_reads_scenarios_of_ones_own(tmp_path: Path) -> None:
+    (tmp_path / "conan" / "scenarios").mkdir(parents=True)
+    text = (FOLDER / "scenarios" / "hunting_the_tigress.toml").read_text()
+    mine = text.replace('id = "hunting_the_tigress"', 'id = "mine"').replace('"ornamental_spear"', '"spear"')
+    (tmp_path / "conan" / "scenarios" / "mine.toml").write_text(mine)
+    assert [str(fault) for fault in content_faults(tmp_path)] == [
+        "conan/scenarios/mine.toml: hero belit.cards: expected ids from cards.toml, not 'spear'"
+    ]

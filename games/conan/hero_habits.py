@@ -14,7 +14,7 @@ from games.conan.hero_worths import (
     card_use,
 )
 from games.conan.odds import mean
-from games.conan.plans import assign, carrier_of, may_leave, rounds_left, wanted
+from games.conan.plans import assign, carrier_of, darlings, may_leave, rounds_left, wanted
 from games.conan.prizes import gem_price
 from games.conan.rules.content import CARDS
 from games.conan.rules.figures import area_of, foes, hero_name, hero_of, in_area
@@ -53,6 +53,8 @@ def stance(s: ConanState, question: Choose, chance: Chance) -> str:
 
 
 def _better_stance(s: ConanState, hero: Hero) -> str:
+    if hero.id in darlings(s):
+        return "aggressive" if hero.reserve >= 6 and foes(s, hero_name(hero)) else "cautious"
     if rounds_left(s) <= 1 or not hero.fatigue:
         return "aggressive"
     at_hand = hero.reserve + min(2, hero.fatigue)
@@ -158,6 +160,8 @@ def _drink(s: ConanState, hero: Hero, card: str) -> float:
 
 def _lead(s: ConanState, hero: Hero, ally: str) -> float:
     """An ally with an enemy at hand is worth its gem."""
+    if hero.id in darlings(s) and area_of(s, ally) == hero.area and not foes(s, ally):
+        return -1.0
     near = foes(s, ally) or [one for area in neighbours(s, area_of(s, ally)) for one in in_area(s, area, OVERLORD)]
     return 2.2 - gem_price(s, hero.reserve, 1) if near else -1.0
 

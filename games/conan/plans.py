@@ -95,9 +95,11 @@ def assign(s: ConanState) -> dict[str, frozenset[str]]:
 
 
 def _far(s: ConanState, hero: Hero, areas: frozenset[str]) -> float:
-    """With a handicap for weak arms where somebody is to be killed."""
-    hunting = any(tile_of(name) in prey(s) for area in areas for name in in_area(s, area, OVERLORD))
-    return ways_to(s, f"hero:{hero.id}", areas).get(hero.area, FAR) + (_weakness(hero) if hunting else 0.0)
+    """With a handicap for weak arms where somebody is to be killed, and for strong ones elsewhere meanwhile."""
+    hunted = prey(s)
+    hunting = any(tile_of(name) in hunted for area in areas for name in in_area(s, area, OVERLORD))
+    handicap = _weakness(hero) if hunting else 4.0 - _weakness(hero) / 2 if hunted else 0.0
+    return ways_to(s, f"hero:{hero.id}", areas).get(hero.area, FAR) + handicap
 
 
 def _weakness(hero: Hero) -> float:

@@ -39,6 +39,8 @@ class Art:
         self.assets = assets
         self.color_of = color_of
         """The colour of a look under the palette that is set."""
+        self.ground: tuple[object, ...] = ()
+        """What the ground shows that lies on the table now: language, type size, areas."""
         self._made: dict[tuple[object, ...], tuple[Surface, Any]] = {}
 
     def has(self, name: str) -> bool:
@@ -104,7 +106,7 @@ class Art:
             part.blit(self.land(province, "mask"), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return part
 
-        return self.keep(("cut", id(ground), province), make)
+        return self.keep(("cut", self.ground, province), make)
 
     # ------------------------------------------------------------ light and shadow
     def shadow(self, picture: Surface) -> tuple[Surface, tuple[int, int]]:

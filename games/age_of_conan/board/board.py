@@ -109,6 +109,7 @@ class AgeOfConanBoard:
         """Table, sheet and print: baked once for each language, text size and set of areas."""
         assert self.view is not None
         key = (tuple(self.view.areas), self.desk.theme, self.desk.kit.language.code)
+        self.desk.art.ground = key
         if key not in self._grounds:
             self._grounds[key] = bake_ground(self.desk, self.view)
             if not self._spare and not self._pictures:  # at the start: later each would cost a frame

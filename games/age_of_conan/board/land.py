@@ -82,16 +82,16 @@ def _lay_armies(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
     """One army; for a moment two when one attacks another (AOC-1.16)."""
     x, y = places()[province].spot("army")
     for k, (seat, count) in enumerate(armies_in(view, province)):
-        picture = pieces.army(desk.art, desk.look(seat), count)
-        _stand(laid, picture, (x + 4 + 40 * k, y - 12 * k), "army", f"army:{seat}/{province}")
         step = view.kingdoms[seat].campaigns.get(province)
         if step is not None and PROVINCES[province].track:
             _lay_campaign(desk, laid, province, seat, step)
+        picture = pieces.army(desk.art, desk.look(seat), count)
+        _stand(laid, picture, (x + 4 + 40 * k, y - 12 * k), "army", f"army:{seat}/{province}")
 
 
 def _lay_campaign(desk: Desk, laid: Laid, province: str, seat: int, step: int) -> None:
     """AOC-15.1 Terrain that is behind the army is grey, that under its feet stands in a bracket."""
-    track, element = PROVINCES[province].track, f"army:{seat}/{province}"
+    track, element = PROVINCES[province].track, f"step:{province}"
     for k in range(min(step, len(track))):
         cell = cell_rect(province, k)
         laid.put(_past(desk, track[k], cell.size, k == len(track) - 1), cell.topleft, element)

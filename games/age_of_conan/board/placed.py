@@ -12,7 +12,7 @@ from games.age_of_conan.board.colors import REST_LIGHT
 NOTHING: frozenset[str] = frozenset()
 OVER = 24
 """How far signs may stick out of the thing they belong to."""
-LOOSE = ("path", "home", "goal", "leads", "first", "ep")
+LOOSE = ("path", "home", "goal", "step", "leads", "first", "ep")
 MAP_PARTS = ("province", "army", "marker", "emissary", "raid", "conan")
 
 
@@ -48,7 +48,7 @@ def is_loose(element: str) -> bool:
 def province_of(element: str) -> str:
     """The province in which an element of the map stands, or none."""
     head, _, rest = element.partition(":")
-    return rest.rpartition("/")[2] if head in (*MAP_PARTS[:-1], "goal", "home") else ""
+    return rest.rpartition("/")[2] if head in (*MAP_PARTS[:-1], "goal", "home", "step") else ""
 
 
 def needs_dusk(legal: frozenset[str] | None) -> bool:

@@ -19,14 +19,14 @@ class Warmer:
     def __init__(self, art: Art) -> None:
         self.art = art
         self._todo: deque[tuple[str, str]] = deque()
-        self._for: tuple[int, Color] | None = None
+        self._for: tuple[tuple[object, ...], Color] | None = None
         self._ground: pygame.Surface | None = None
         self._frames = 0
 
     def expect(self, view: AocState, ground: pygame.Surface, color: Color) -> None:
         """Only provinces in play: the others are lit for Conan and emissaries alone."""
-        if self._for != (id(ground), color):
-            self._for, self._ground = (id(ground), color), ground
+        if self._for != (self.art.ground, color):
+            self._for, self._ground = (self.art.ground, color), ground
             used = [one for one, facts in PROVINCES.items() if facts.area in view.areas]
             self._todo = deque((what, one) for one in used for what in ("cut", "light"))
 

@@ -62,7 +62,7 @@ def test_forts_and_towers_never_run_out() -> None:
     board = Board()
     places = [one.id for one in PROVINCES.values() if one.level and one.area in ("central", "east") and not one.savage]
     board.fort("turan", *places[:6]).tower("turan", *places[6:])
-    board.army("turan", "hyrkania", 5, 2)
+    board.army("turan", "hyrkania", 5, 1)
     board.military("turan")
     board.answer("campaign:hyrkania")
     board.dice("hit")

@@ -240,25 +240,25 @@ def test_raids_and_conan_in_a_campaign() -> None:
 
 @pytest.mark.rule("AOC-15.9", "AOC-15.10")
 def test_a_forced_march_needs_two_units() -> None:
-    board = Board().army("turan", "khauran", 3, 0)
+    board = Board().army("turan", "zamora", 3, 0)
     board.military("turan")
-    board.answer("campaign:khauran")
+    board.answer("campaign:zamora")
     board.dice("", "hit")
     assert board.legal == ["march", "stop"]
     board.answer("march")
-    assert board.units("turan", "khauran") == 1
+    assert board.units("turan", "zamora") == 1
     board.dice("hit", "")
-    assert board.prompt == "" and board.step("turan", "khauran") == 1
+    assert board.prompt == "" and board.step("turan", "zamora") == 1
 
 
 @pytest.mark.rule("AOC-15.12", "AOC-1.15")
 def test_the_last_unit_becomes_the_fort() -> None:
-    board = Board().army("turan", "khauran", 1, 1)
+    board = Board().army("turan", "zamora", 1, 2)
     board.military("turan")
-    board.answer("campaign:khauran")
+    board.answer("campaign:zamora")
     board.dice("hit", "")
-    assert board.marker("khauran") == "fort of turan" and board.units("turan", "khauran") == 0
-    assert board.of("turan").ep == 3
+    assert board.marker("zamora") == "fort of turan" and board.units("turan", "zamora") == 0
+    assert board.of("turan").ep == 4
 
 
 # -- sieges and battles

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.rules import Choose, Option, ask, call, emit, goto, leave
-from games.conan.rules import effects, events
+from games.conan.rules import effects, events, lasting
 from games.conan.rules.deeds import deeds
 from games.conan.rules.figures import hero_name, hero_of, hero_seats, living, model_of, own_heroes, unit_facts
 from games.conan.rules.frames import (
@@ -186,6 +186,7 @@ def lead(s: ConanState, hero: Hero, name: str) -> None:
     assign(s, hero, "allies", 1, "activation")
     model = model_of(s, name)
     model.mp, model.bought, model.attacked = unit_facts(s, name).move, 0, False
+    lasting.action_phase_begins(s, name)
     call(s, ModelTurn(who=name, leader=hero_name(hero)))
 
 

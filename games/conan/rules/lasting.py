@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.rules import emit
 from games.conan.rules import events
-from games.conan.rules.figures import area_of, is_hero, tile_of
+from games.conan.rules.figures import area_of, is_hero, side_of, tile_of
 from games.conan.rules.state import HEROES, ConanState, Lasting
 
 
@@ -37,7 +37,7 @@ def changed_stance(s: ConanState, name: str) -> None:
 
 
 def action_phase_begins(s: ConanState, name: str) -> None:
-    """Set's Possession holds in the next aggressive Action phase of `name`."""
+    """Set's Possession holds in the next aggressive Action phase of a hero, the next activation of an ally."""
     for effect in s.lasting:
         if effect.until == "own_turn" and effect.on == name:
             effect.ripe = True
@@ -61,7 +61,7 @@ def side_ended(s: ConanState, side: str) -> None:
     """CON-18.2, CON-24.5 The End phase of a side's turn."""
     end_those(s, lambda one: one.until == "turn")
     if side == HEROES:
-        end_those(s, lambda one: one.ripe and is_hero(one.on))
+        end_those(s, lambda one: one.ripe and side_of(s, one.on) == HEROES)
 
 
 def moved_apart(s: ConanState) -> None:

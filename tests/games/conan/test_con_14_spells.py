@@ -322,3 +322,12 @@ def test_the_death_of_an_ally_is_no_heros_death() -> None:
     assert not [option for option in table.legal() if "key" in option or "chest" in option]
     table.start(Death(target=guard))
     assert dead_heroes(table.s) == 0
+
+
+@pytest.mark.rule("CON-24.4")
+def test_a_possessed_ally_cannot_move_when_it_is_led() -> None:
+    table, guard = allied()
+    begin(table.s, Lasting(kind="immobile", on=guard, until="own_turn", by="unit:x/1", spell="sets_possession"))
+    table.unit("pict_hunters", "V23")
+    table.act().answer(f"lead:belit/{guard}")
+    assert table.legal() == ["strike:unit:pict_hunters/1", "end-model"]

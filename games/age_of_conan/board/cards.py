@@ -3,7 +3,7 @@
 import pygame
 
 from engine.ui.paint import layer
-from engine.ui.theme import Color, mix
+from engine.ui.theme import BRASS, Color, mix
 from games.age_of_conan.board.art import tinted
 from games.age_of_conan.board.colors import INK, PARCHMENT_LIGHT, USED_LIGHT
 from games.age_of_conan.board.desk import Desk
@@ -32,8 +32,17 @@ def back(desk: Desk, deck: str, kingdom: str = "") -> Surface:
 
 
 def picture(desk: Desk, card: str) -> Surface:
-    """The scene of a card, for the top of the enlarged card."""
-    return desk.art.image(f"cards/picture/{card}")
+    """The scene of a card or objective in a brass frame, for the top of the enlarged card."""
+    return framed(desk, f"cards/picture/{card}")
+
+
+def framed(desk: Desk, name: str) -> Surface:
+    def make() -> Surface:
+        out = desk.art.image(name).copy()
+        pygame.draw.rect(out, BRASS, out.get_rect(), 5)
+        return out
+
+    return desk.art.keep(("framed", name), make)
 
 
 # ---------------------------------------------------------------- on the table

@@ -24,7 +24,7 @@ SPENT = rgb("#3c2f26")
 """A bid token that is used."""
 GOLD, SORCERY = rgb("#f0c84a"), rgb("#b79cff")
 TINTS: dict[str, Color] = {"gold": GOLD, "sorcery": SORCERY}
-BANDS = {"strategy": "#2c4a6e", "table": "#6e4a1e", "event": "#7a2a22", "instant": "#43602c", "artifact": "#5a3a78"}
+BANDS = {"table": "#6e4a1e", "event": "#7a2a22", "instant": "#43602c"}
 """Bands in the enlarged card, by kind of card."""
 AREA_BANDS = {"central": "#8a4a2a", "north": "#3c5a80", "east": "#8a6a1a", "south": "#5a6a2a"}
 REST_LIGHT = (186, 180, 172, 255)

@@ -7,7 +7,7 @@ from engine.rules import BLANK
 from engine.table.board import Details
 from engine.ui.theme import LABEL, LEAST
 from games.age_of_conan.board import cards
-from games.age_of_conan.board.colors import AREA_BANDS, BANDS
+from games.age_of_conan.board.colors import BANDS
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.land_words import LandTeller
 from games.age_of_conan.board.placed import province_of
@@ -20,8 +20,7 @@ DOT = " · "
 ROOM = 40
 """What the rim of the enlarged card takes of its width and height."""
 SMALL = 300
-"""An enlarged card lower than this has no room for a band above its words."""
-CLAUSES = {"table": "AOC-11.2", "event": "AOC-11.3", "instant": "AOC-11.4"}
+"""An enlarged card lower than this has no room for a picture."""
 
 
 class Teller:
@@ -123,16 +122,15 @@ class Teller:
             words(f"card-{card}"),
             words(f"card-{card}-text"),
             None if self.low else cards.picture(self.desk, card),
-            "" if self._large else family,
-            (family,) if self._large else (),
+            family if self._banded else "",
+            () if self._banded else (family,),
             BANDS[facts.kind],
-            CLAUSES[facts.kind] if not self.low else "",
         )
 
     @property
-    def _large(self) -> bool:
-        """Large type in little room: the band becomes a line."""
-        return self.low and self.desk.theme.scale > 1.2
+    def _banded(self) -> bool:
+        """Where there is neither a picture nor large type, a band tells the kind."""
+        return self.low and self.desk.theme.scale < 1.2
 
     def strategy(self, card: str) -> Details:
         facts, words = STRATEGIES[card], self.desk.words
@@ -146,9 +144,8 @@ class Teller:
             None if self.low else cards.picture(self.desk, card),
             "",
             (said,),
-            clause="" if self.low else "AOC-11.6",
         )
-        return told if self.fits(replace(told, clause="")) else replace(told, text=words("counts-word", counts=counts))
+        return told if self.fits(told) else replace(told, text=words("counts-word", counts=counts))
 
     def artifact(self, artifact: str) -> Details | None:
         words = self.desk.words
@@ -161,9 +158,7 @@ class Teller:
             words(f"card-{artifact}"),
             words(f"card-{artifact}-text"),
             None if self.low else cards.picture(self.desk, artifact),
-            "" if self.low else words("kind-artifact"),
-            facts,
-            BANDS["artifact"],
+            facts=(DOT.join((words("kind-artifact"), *facts)),),
         )
 
     # ------------------------------------------------------------ what is common
@@ -176,10 +171,8 @@ class Teller:
         return Details(
             self.desk.adventure(adventure),
             words(f"adventure-{adventure}-text"),
-            None if self.low else self.desk.art.image(f"adventures/picture/{adventure}"),
-            "" if self.low else words("kind-adventure"),
-            (DOT.join((words("table-age", age=self.view.age), goal)),),
-            BANDS["event"],
+            None if self.low else cards.framed(self.desk, f"adventures/picture/{adventure}"),
+            facts=(DOT.join((words("table-age", age=self.view.age), goal)),),
         )
 
     def track(self, rest: str) -> Details:
@@ -211,10 +204,7 @@ class Teller:
             f"{self.desk.objective(objective)}{DOT}{words('table-ep', n=CONTENT.objectives[objective].ep)}",
             words(f"objective-{objective}-text"),
             None if self.low else cards.picture(self.desk, objective),
-            "" if self.low else words("kind-objective"),
-            (self.seats.progress(objective),),
-            AREA_BANDS["east"],
-            "" if self.low else "AOC-7.6",
+            facts=(self.seats.progress(objective),),
         )
 
     def die(self, rest: str) -> Details | None:

@@ -128,9 +128,9 @@ def _lay_raids(desk: Desk, laid: Laid, view: AocState, province: str) -> None:
     count = view.raids.get(province, 0)
     flame = desk.art.image("pieces/raid")
     for k in range(min(count, MOST_RAIDS)):
-        _stand(laid, flame, places()[province].spot("raids", k), "raid", f"raid:{province}")
+        _stand(laid, flame, places()[province].raid(province, k), "raid", f"raid:{province}")
     if count > MOST_RAIDS:
-        x, y = places()[province].spot("raids", MOST_RAIDS - 1)
+        x, y = places()[province].raid(province, MOST_RAIDS - 1)
         laid.centre(pieces.count_tag(desk.art, count), (x + 6, y + 10), f"raid:{province}")
 
 

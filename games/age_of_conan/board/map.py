@@ -19,6 +19,8 @@ SHIELD, CELL, PLATE_HIGH = 40, 26, 36
 """A plate: the level, then a cell for each terrain of the track."""
 SHEET = MAP.inflate(-44, -44)
 """Within the frame of the map."""
+RAID = 12
+"""Half of a raid token."""
 ARMY, MARKER, CONAN = (56, 68), (44, 56), (40, 60)
 """Room of an army, a marker and Conan on the map."""
 
@@ -42,6 +44,13 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
         found = getattr(self, f"{kind}_at")
         x, y = found[min(index, len(found) - 1)] if kind in ("emissaries", "raids") else found
         return round(x + MAP.x), round(y + MAP.y)
+
+    def raid(self, province: str, index: int) -> tuple[int, int]:
+        """Where a raid token lies: as planned, or moved aside by a track that is longer than was planned."""
+        x, y = self.spot("raids", index)
+        first, plate = self.spot("raids")[0], plate_rect(province)
+        beside = plate.top < y < plate.bottom and plate.left < first < plate.right + RAID
+        return x + (plate.right + RAID - first if beside else 0), y
 
 
 @cache

@@ -251,12 +251,6 @@ class Wounded(Event, frozen=True, tag="wounded"):
     by: str = ""
 
 
-class Healed(Event, frozen=True, tag="healed"):
-    who: str
-    n: int
-    cause: str
-
-
 class Died(Event, frozen=True, tag="died"):
     """CON-10.5, CON-22.4"""
 

@@ -1,0 +1,23 @@
+"""Conan for the lobby."""
+
+from engine.titles import Title, TitleOption
+
+TITLE = Title(
+    id="conan",
+    order=4,
+    seats=(2, 3, 4, 5),
+    accent="#8f2f2a",
+    listed=False,
+    options=(
+        TitleOption(
+            "scenario",
+            ("clutches_of_the_picts", "hunting_the_tigress", "crown_of_the_drowned_temple"),
+            "clutches_of_the_picts",
+        ),
+        TitleOption("overlord", ("first", "last"), "first"),
+        TitleOption("heroes", ("auto", "1", "2", "3", "4"), "auto"),
+        TitleOption("secrets", ("hidden", "open"), "hidden"),
+    ),
+    howto_pages=8,
+    hand_prompts=("hide",),
+)

@@ -171,7 +171,7 @@ def _self_strike(s: KryneaState, seat: int, battalion: int) -> float:
 
 
 def react(s: KryneaState, question: Choose) -> str | None:
-    """A dear unit that is dying is saved at once, if it can be: a roll that fails in thought is no reason to let it die.
+    """A dear unit that is dying is saved at once, if it can be: a roll that fails in thought is no reason to pass.
     The dearest are saved for sure, by comrades who give themselves up, unless that loss alone could decide. None: think
     about it."""
     seat, name = question.seat, str(question.args["card"])

@@ -15,5 +15,5 @@ TITLE = Title(
     music="bed_krynea",
     howto_pages=8,
     reactions=("react",),
-    hand_prompts=("purchase", "react", "boost", "action", "ranged-turn", "magic-turn", "melee-turn"),
+    hand_prompts=("purchase", "deploy", "carry", "react", "boost", "action", "ranged-turn", "magic-turn", "melee-turn"),
 )

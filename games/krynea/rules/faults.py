@@ -54,8 +54,8 @@ def _unit_faults(army: Army) -> Iterator[str]:
         yield "a card counts as lost twice (KRY-17.4)"
     for battalion in army.battalions:
         for unit in (*battalion.units, *battalion.hidden):
-            if unit.raised and unit.card not in lost:
-                yield f"{unit.card} is Raised and not counted as lost (KRY-17.1)"
+            if unit.raised and not {unit.card, *unit.objects} <= set(lost):
+                yield f"{unit.card} is Raised and not counted as lost with its Objects (KRY-17.1)"
             if unit.objects and not has_cost(unit):
                 yield f"{unit.card} has no cost and carries an Object (KRY-15.1)"
             designs = [CARDS[one].design for one in unit.objects]

@@ -136,6 +136,20 @@ def test_an_object_put_under_a_raised_unit_is_lost_with_it() -> None:
     assert table.score(0) == 4 + 2 and table.stat(1, "knights", "melee_attack") == 4 + 2
 
 
+@pytest.mark.rule("KRY-17.4")
+def test_an_object_destroyed_under_a_raised_unit_counts_once() -> None:
+    """Knights 4 and Warhorse 1 count when the Knights are raised; Sabotage of the Warhorse brings nothing more."""
+    table = Table().place(0, 0, "death_riders").place(1, 0, "knights+warhorse").skills(1, "necromancy")
+    table.hand(0, "sabotage")
+    table.melee()
+    table.use("necromancy").coin(True)
+    assert table.score(0) == 5
+    table.actions()
+    table.use("sabotage")
+    assert table.unit(1, "knights").objects == [] and table.score(0) == 5
+    assert number("warhorse") in table.army(1).troop_discard
+
+
 @pytest.mark.rule("KRY-7.9", "KRY-3.8")
 def test_what_was_left_before_the_compensation_stays_secret() -> None:
     table = Table().deck(0, "knights", "pikemen")

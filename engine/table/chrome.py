@@ -27,6 +27,8 @@ RAISE = 8
 TREMBLE = 0.35
 BEHIND = 2
 """Frames by which the enlarged card follows the view and the focus, so that not all is painted in one frame."""
+HEADING = 100
+"""Height of what the enlarged card begins with."""
 SIGN = 60
 """Height of the small signs over the bar."""
 
@@ -162,9 +164,11 @@ class Chrome:
         if key not in places:
             return
         area = pygame.Rect(SAFE.x, SAFE.y, SAFE.w, self.board.bar_rect.top - SAFE.y)
-        if self.board.details_rect.centerx > places[key].right:  # what the enlarged card says stays to be read
-            area.w = self.board.details_rect.left - area.x - 8
-        self.tag.draw(canvas, words, key, places, asking.legal, area, places[key].y - rect.y)
+        card = self.board.details_rect
+        if card.centerx > places[key].right:  # what the enlarged card says stays to be read
+            area.w = card.left - area.x - 8
+        heading = pygame.Rect(card.x, card.y, card.w, HEADING)
+        self.tag.draw(canvas, words, key, places, asking.legal, area, places[key].y - rect.y, heading)
 
     # ------------------------------------------------------------ why not
     def draw_reason(self, canvas: pygame.Surface, asking: Asking, top: int) -> None:

@@ -15,8 +15,10 @@ AWAY = 18
 STEP = 40
 REACH = 6
 """How often `STEP` the tag may slide along the element, and away from it."""
-MATTERS, OTHER, FAR, SLID = 40.0, 45000.0, 48.0, 6.0
-"""What a hidden pixel of a legal element costs, the whole of any other, and a pixel of distance away and along."""
+MATTERS, READ, OTHER, FAR, SLID = 40.0, 20.0, 45000.0, 48.0, 6.0
+"""What a hidden pixel of a legal element costs, one of the heading, the whole of any other element, and a pixel of
+distance away and along."""
+NOWHERE = pygame.Rect(0, 0, 0, 0)
 GROUND = 25000
 """An element of more pixels is ground on which others lie: hiding a part of it hides little."""
 PICTURES = re.compile(r"(?:\s*\{icon:\w+\}){2,}$")
@@ -40,14 +42,16 @@ class Tag:
         legal: frozenset[str],
         area: pygame.Rect,
         lifted: int,
+        heading: pygame.Rect = NOWHERE,
     ) -> None:
-        """`area` is where a tag may lie; `lifted` how many pixels the focused element is raised."""
+        """`area` is where a tag may lie; `lifted` how many pixels the focused element is raised; `heading` is what
+        stands beside it to be read: the head of the enlarged card."""
         block = self.kit.block(PICTURES.sub("", words), 640, LABEL, "bold")
         glyph = self.kit.glyph(Action.ACCEPT, self.kit.theme.px(44))
         size = block.width + glyph.get_width() + 52, max(block.height, glyph.get_height()) + 14
         key = (focused, size, places[focused].topleft, legal, len(places), tuple(area))
         if key != self._key:
-            self._key, self._place = key, find_place(size, focused, places, legal, area)
+            self._key, self._place = key, find_place(size, focused, places, legal, area, heading)
         plate = self._place.move(0, -lifted)
         self.kit.plate(canvas, plate, BRASS, 14)
         canvas.blit(glyph, glyph.get_rect(midleft=(plate.x + 18, plate.centery)))
@@ -60,6 +64,7 @@ def find_place(
     places: Mapping[str, pygame.Rect],
     legal: frozenset[str],
     area: pygame.Rect,
+    heading: pygame.Rect = NOWHERE,
 ) -> pygame.Rect:
     """The cheapest place near the focused element: never over it, hardly ever over a legal one, seldom over others,
     and sooner over a part of a wide field than over all of a small thing that lies there."""
@@ -70,6 +75,7 @@ def find_place(
     def cost(plate: pygame.Rect) -> float:
         hidden = sum(MATTERS * _common(plate, matter[k]) for k in plate.collidelistall(matter))
         hidden += sum(_common(plate, others[k]) * _worth(others[k]) for k in plate.collidelistall(others))
+        hidden += READ * _common(plate, heading)
         return hidden + FAR * max(0.0, _gap(plate, home) - AWAY) + SLID * abs(plate.centerx - home.centerx)
 
     return min(_candidates(size, home, area.clip(SAFE)), key=cost)

@@ -23,6 +23,7 @@ SEED, AT = 7, 150
 README = {
     "huns": ("title", "lobby_full", "table", "dice_flight", "draw_choice", "results"),
     "krynea": ("table", "krynea_action"),
+    "age_of_conan": ("table", "aoc_own_roll"),
 }
 """The pictures of the README, by title."""
 HALF = (960, 540)

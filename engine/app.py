@@ -4,7 +4,7 @@ import contextlib
 import os
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -249,8 +249,9 @@ class App:
         if self.settings.comfort.captions:
             self.captions.say(self.words(key))
 
-    def rulesets(self) -> dict[str, Ruleset[Any]]:
-        return {title_id: title.rules() for title_id, title in self.titles.items()}
+    def rulesets(self) -> Mapping[str, Ruleset[Any]]:
+        """The rules of every title by its id, each loaded when it is first asked for."""
+        return _Rulesets(self.titles)
 
     def show_title(self) -> None:
         from engine.scenes.title import TitleScene
@@ -301,6 +302,20 @@ class App:
         """A name that no save has yet: the title's id and a number."""
         taken = {slot.name for slot in self.saves.slots()}
         return next(name for number in range(1, 10_000) if (name := f"{title.id}-{number}") not in taken)
+
+
+class _Rulesets(Mapping[str, Ruleset[Any]]):
+    def __init__(self, titles: Mapping[str, Title]) -> None:
+        self._titles = titles
+
+    def __getitem__(self, title_id: str) -> Ruleset[Any]:
+        return self._titles[title_id].rules()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._titles)
+
+    def __len__(self) -> int:
+        return len(self._titles)
 
 
 def crash_report(folder: Path, error: BaseException) -> Path:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kiosk import books, in_play
 from engine.kiosk.in_play import InPlay
 from engine.kiosk.places import Places
+from engine.rules.record import SaveFault
 
 if TYPE_CHECKING:
     from engine.app import App
@@ -104,11 +105,19 @@ class Session:
         decisions = len(slot.heading.log)
         self.books.enter(books.close_open(lasted, max(0, decisions - game.decisions)))
         again = in_play.offered(game, decisions)
-        if again is None or game.title not in self.app.titles:
+        if again is None or not self._opens(game.name):
             in_play.forget(self.where.in_play)
             return None
         in_play.note(self.where.in_play, again)
         return again
+
+    def _opens(self, name: str) -> bool:
+        """Read before anybody sees a picture: what takes long then is no hang."""
+        try:
+            self.app.saves.read(name, self.app.rulesets())
+        except SaveFault:
+            return False
+        return True
 
     def decline(self) -> None:
         """Nobody wants to go on; the game stays under Continue."""

@@ -1,0 +1,35 @@
+"""A kiosk brought down in many ways comes back by itself, with the game. The long run: `python -m tools.chaos_crashes`."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools.chaos_crashes import Told, judge, storm
+
+
+@pytest.mark.slow
+def test_six_crashes_and_two_hangs_lose_no_match(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setenv("COUCH_KHANS_HOME", str(tmp_path / "home"))  # put back afterwards
+    found = storm(tmp_path, 6, 2, seed=3)
+    assert found.faults == 8 and found.lives >= 9 and found.reports == found.lives - 1
+    assert found.good, found
+    assert found.worst_crash < 15 and found.worst_hang < 15
+
+
+def lines(*told: tuple[float, str, str, int]) -> list[Told]:
+    return [Told(*each) for each in told]
+
+
+LIFE = (0.0, "life", "-", 0)
+
+
+def test_the_judge_sees_a_lost_match_and_a_lost_decision() -> None:
+    first = ((1.0, "sits", "huns-1", 0), (2.0, "answer", "huns-1", 5), (5.0, "fault", "kill", 0))
+    kept = judge(lines(LIFE, *first, LIFE, (6.5, "sits", "huns-1", 5)), 1, 2)
+    assert kept.good and kept.behind == 0 and kept.worst_crash == 1.5
+    assert judge(lines(LIFE, *first, LIFE, (6.0, "free", "-", 0)), 1, 2).lost
+    assert judge(lines(LIFE, *first, LIFE, (6.0, "sits", "huns-1", 4)), 1, 2).late
+    late = ((1.0, "sits", "huns-1", 0), (4.9, "answer", "huns-1", 5), (5.0, "fault", "spin", 0))
+    in_progress = judge(lines(LIFE, *late, LIFE, (16.0, "sits", "huns-1", 4)), 1, 2)
+    assert in_progress.good and in_progress.behind == 1 and in_progress.worst_hang == 11.0

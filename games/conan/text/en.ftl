@@ -3,7 +3,7 @@
 #   of leaders and monsters, figure-numbered for the others; side-name-<side> where a side is meant; 0 where the field is empty.
 #   $name is a player (the field seat). $area $place $to $origin are area-<id>, $door is door-<id>, $card is card-<id>, $second
 #   too (or 0), $what of a secret is card-<id>. $tile $old $new are tile-<kind>, as tile-coloured where it has a colour.
-#   $spell spell-<id>, $skill skill-<id>, $event event-name-<id>, $scenario scenario-<id>, $rule rule-<id>; $target of
+#   $spell spell-<id>, $skill skill-<id>, $event happening-<id>, $scenario scenario-<id>, $rule rule-<id>; $target of
 #   spell-target is whatever its id names. $cause, $reason and $means are such a name where there is one, else they come as ids.
 #   In gems_spent and gems_moved, and for the answers from:<place>, $place is a word of place-word: a space, a zone (of where the
 #   gems go to, and $who is its owner), spell or allies; gems of the book go to fatigue. $n of guard_built is the number of dice.
@@ -74,16 +74,16 @@ scenario-crown_of_the_drowned_temple-rule-3 = The bronze door to the sanctum and
 scenario-crown_of_the_drowned_temple-rule-4 = The Key opens the vault by a simple Manipulation in the antechamber, and is then discarded.
 scenario-crown_of_the_drowned_temple-rule-5 = Skuthus is Protected only while another figure of his side is in his area.
 rule-crown_of_the_drowned_temple-serpent_crown = The dead stir
-event-name-reinforcement = Reinforcement
-event-name-fire_at_will = Fire at will
-event-name-glory_to_set = Glory to Set
-event-name-tide = Tide
-event-name-slam = Slam
-event-name-reinforcement-text = Bring back dead figures for points.
-event-name-fire_at_will-text = Every unit that can shoot makes one Ranged Attack now.
-event-name-glory_to_set-text = Skuthus dies, and the Outer Dark Demon comes for him. Once.
-event-name-tide-text = Area attack on the heroes in the Drowned court: 2 yellow dice. They may guard.
-event-name-slam-text = Close one open door that never was locked and has not figures on both sides.
+happening-reinforcement = Reinforcement
+happening-fire_at_will = Fire at will
+happening-glory_to_set = Glory to Set
+happening-tide = Tide
+happening-slam = Slam
+happening-reinforcement-text = Bring back dead figures for points.
+happening-fire_at_will-text = Every unit that can shoot makes one Ranged Attack now.
+happening-glory_to_set-text = Skuthus dies, and the Outer Dark Demon comes for him. Once.
+happening-tide-text = Area attack on the heroes in the Drowned court: 2 yellow dice. They may guard.
+happening-slam-text = Close one open door that never was locked and has not figures on both sides.
 
 ## Boards
 board-pict_village = Pict village
@@ -978,8 +978,8 @@ prompt-ranged-target = { $who } shoots: at whom?
 prompt-style = { $who }: which skill this time?
 prompt-circular = { $who } strikes on with { $power }: at whom?
 prompt-counterattack = { $who }: strike back?
-prompt-sacrifice = { $who }: take the place of { $target }?
-prompt-bodyguard = { $who }: parry for { $target }?
+prompt-sacrifice = Take the place of { $target }?
+prompt-bodyguard = Parry for { $target } against { $power }?
 prompt-beyond = { $who } strikes a last time: at whom?
 prompt-next-victim = { $area }: who defends next?
 prompt-guard-gems = { $who } against { $power }: gems to guard?
@@ -998,7 +998,7 @@ prompt-mend =
 prompt-poison = { $who }, poison { $n }: which limit falls?
 prompt-manipulation-gems = { $who }, difficulty { $difficulty }: gems?
 prompt-chest-card = { $who } finds { $card }
-prompt-throw-area = { $who } throws { $card }: where?
+prompt-throw-area = { $card }: thrown where?
 prompt-catch = { $who }: catch { $card }?
 prompt-overloaded = { $who } carries too much: drop what?
 prompt-spell-target = { $spell }: at whom or where?

@@ -1,7 +1,7 @@
 """The words of Conan: complete in both languages, equal in what they are given, within the screen's lengths."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -18,7 +18,7 @@ from games.conan.rules.state import PHASES, SPACES, ConanState
 from games.conan.title import TITLE
 from tests.support.texts import CODES, NEWS_SIZE, NEWS_WIDTH, PROMPT_SIZE, PROMPT_WIDTH, Texts
 
-CHAPTERS = {
+CHAPTERS: dict[int | str, int | Iterable[int]] = {
     1: 10, 2: 8, 3: 8, 4: 11, 5: 5, 6: 9, 7: 11, 8: 15, 9: 16, 10: 9, 11: 16, 12: 10, 13: 6, 14: 10, 15: 6, 16: 12,
     17: 9, 18: 2, 19: 5, 20: 10, 21: 10, 22: 6, 23: 6, 24: 5, 25: 6, 26: 34, 27: 5, "EX": 13,
 }  # fmt: skip

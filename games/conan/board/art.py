@@ -1,0 +1,128 @@
+"""The baked pictures of Conan by what they show, their lights and shadows. Cached and shared."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pygame
+import toml
+
+from engine.assets import SPRITES, Assets, prepared
+from engine.ui.paint import blurred, layer, silhouette
+from engine.ui.theme import BONE, Color, mix
+
+Surface = pygame.Surface
+Point = tuple[int, int]
+HOME = "conan"
+SHADOW_BLUR, SHADOW_AT, SHADOW_DEEP = 3, (4, 5), 0.62
+GLOW = 7
+SHADE: Color = (8, 6, 8)
+MOST = 900
+"""Made copies that are kept before all are forgotten."""
+
+
+@cache
+def layout() -> dict[str, Any]:
+    """Where the baked pictures lie: sprites/conan/layout.toml."""
+    return toml.loads((SPRITES / HOME / "layout.toml").read_text(encoding="utf-8"))
+
+
+def box_of(board: str, area: str) -> pygame.Rect:
+    """The box of an area's pictures on the canvas."""
+    return pygame.Rect(layout()[board]["area_box"][area])
+
+
+class Art:
+    """Pictures by name, and what is made of them."""
+
+    def __init__(self, assets: Assets, color_of: Callable[[int], Color]) -> None:
+        self.assets = assets
+        self.color_of = color_of
+        """The colour of a look under the palette that is set."""
+        self._made: dict[tuple[object, ...], tuple[Surface, Any]] = {}
+
+    def has(self, name: str) -> bool:
+        return self.assets.has(f"{HOME}/{name}")
+
+    def image(self, name: str) -> Surface:
+        return self.assets.image(f"{HOME}/{name}")
+
+    def scaled(self, name: str, size: tuple[int, int]) -> Surface:
+        """A picture brought to exactly this size."""
+        return self.assets.scaled(f"{HOME}/{name}", size)
+
+    def raw(self, name: str) -> Surface:
+        """A picture read anew, for what is made of it once."""
+        return prepared(pygame.image.load(str(self.assets.root / HOME / f"{name}.png")))
+
+    def keep(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
+        """What is put together once; anew when the palette changes."""
+        return self.assets.keep((HOME, *key, self.color_of(0)), make)
+
+    # ------------------------------------------------------------ areas
+    def area(self, board: str, area: str, kind: str, color: Color) -> Surface:
+        """The glow or ring of an area in a colour; lies at its box."""
+        name = f"boards/{board}/areas/{area}_{kind}"
+        return self.keep(("area", name, color), lambda: tinted(self.raw(name), (*color, 255)))
+
+    def cut(self, ground: Surface, origin: Point, board: str, area: str, what: str) -> Surface:
+        """The part of a picture of the board (its corner at `origin`) that shows an area, cut free.
+
+        `what` names the picture: the same name must be the same picture.
+        """
+
+        def make() -> Surface:
+            box = box_of(board, area)
+            part = layer(box.size)
+            part.blit(ground, (0, 0), box.move(-origin[0], -origin[1]))
+            mask = self.raw(f"boards/{board}/areas/{area}_mask")
+            part.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return part
+
+        return self.keep(("cut", what, board, area), make)
+
+    # ------------------------------------------------------------ light and shadow
+    def shadow(self, picture: Surface) -> tuple[Surface, Point]:
+        """The soft shadow of something that lies on the table, and where it lies from the picture's corner."""
+
+        def make() -> tuple[Surface, Point]:
+            soft, margin = blurred(picture, SHADOW_BLUR)
+            return silhouette(soft, SHADE, SHADOW_DEEP), (SHADOW_AT[0] - margin, SHADOW_AT[1] - margin)
+
+        found: tuple[Surface, Point] = self._of(picture, ("shadow",), make)
+        return found
+
+    def outline(self, picture: Surface, color: Color) -> tuple[Surface, int]:
+        """A glow round the shape of a picture, and its margin."""
+
+        def make() -> tuple[Surface, int]:
+            soft, margin = blurred(picture, GLOW)
+            glow = silhouette(soft, mix(color, BONE, 0.35))
+            out = glow.copy()
+            for _ in range(3):
+                out.blit(glow, (0, 0))
+            return out, margin
+
+        found: tuple[Surface, int] = self._of(picture, ("outline", color), make)
+        return found
+
+    def rested(self, picture: Surface, light: tuple[int, int, int, int]) -> Surface:
+        """The picture under a dimmer light."""
+        found: Surface = self._of(picture, ("rested", light), lambda: tinted(picture, light))
+        return found
+
+    def _of(self, picture: Surface, what: tuple[object, ...], make: Any) -> Any:
+        """Something made of a picture, once; the picture is kept beside it, so that its id stays its own."""
+        key = (id(picture), *what)
+        if key not in self._made or self._made[key][0] is not picture:
+            if len(self._made) > MOST:
+                self._made.clear()
+            self._made[key] = (picture, make())
+        return self._made[key][1]
+
+
+def tinted(picture: Surface, light: tuple[int, int, int, int]) -> Surface:
+    """The picture under a coloured light."""
+    out = picture.copy()
+    out.fill(light, special_flags=pygame.BLEND_RGBA_MULT)
+    return out

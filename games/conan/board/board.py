@@ -1,0 +1,154 @@
+"""The board of Conan: lays out a view, draws it, and knows every element by its id."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+
+import games.conan.board.dice  # noqa: F401  the dice must be known before they are thrown
+from engine.rules import Event, Option, Question, SeatSpec
+from engine.table.board import Details
+from engine.table.cues import Cue
+from games.conan.board.animate import cues_of
+from games.conan.board.attack import lay_attack
+from games.conan.board.book import lay_book
+from games.conan.board.desk import Desk
+from games.conan.board.details import Teller
+from games.conan.board.figures import lay_figures
+from games.conan.board.ground import bake_dusk, bake_ground
+from games.conan.board.land import lay_land, lifted_area
+from games.conan.board.marks import lay_marks
+from games.conan.board.placed import Laid, needs_dusk
+from games.conan.board.sheets import lay_sheets
+from games.conan.board.stage import Stage
+from games.conan.board.track import lay_track
+from games.conan.board.warm import Warmer
+from games.conan.board.words import Words
+from games.conan.rules.state import ConanState
+
+KEPT_PICTURES = 3
+Look = tuple[int, frozenset[str], frozenset[str] | None]
+
+
+class ConanBoard:
+    """See `engine.table.board.Board`. Draws only from the view last given to `show`."""
+
+    def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
+        self.desk = Desk(kit, seats)
+        self.view: ConanState | None = None
+        self.viewer: int | None = None
+        self.words = Words(self.desk)
+        self.laid = self._was = Laid(self.desk.art)
+        self.warmer = Warmer(self.desk)
+        self._version = 0
+        self._grounds: dict[tuple[object, ...], tuple[pygame.Surface, pygame.Surface]] = {}
+        self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
+        self._spare: list[pygame.Surface] = []
+        self._details: dict[str, Details | None] = {}
+        self._areas: dict[str, pygame.Surface] = {}
+        self._place()
+
+    def _place(self) -> None:
+        table = self.desk.table
+        self.bar_rect, self.details_rect, self.tray_rect = table.bar, table.details, table.tray
+        self.news_rect = table.news.inflate(-28, 0)
+
+    # ------------------------------------------------------------ laying out
+    def show(self, view: ConanState, viewer: int | None) -> None:
+        self.view, self.viewer = view, viewer
+        self.desk.look_at(view, viewer)
+        self._place()
+        self._version += 1
+        self._spare += self._pictures.values()
+        self._pictures.clear()
+        self._details.clear()
+        self._areas.clear()
+        self._was, self.laid = self.laid, self._lay(view)
+        self.warmer.expect(view)
+
+    def _lay(self, view: ConanState) -> Laid:
+        desk, laid = self.desk, Laid(self.desk.art, view.board)
+        lay_land(desk, laid, view)
+        lay_marks(desk, laid, view)
+        lay_figures(desk, laid, view)
+        lay_book(desk, laid, view)
+        lay_sheets(desk, laid, view)
+        lay_track(desk, laid, view)
+        lay_attack(desk, laid, view)
+        return laid
+
+    # ------------------------------------------------------------ drawing
+    def elements(self) -> Mapping[str, pygame.Rect]:
+        return self.laid.rects
+
+    def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
+        key = (self._version, hidden, legal)
+        if key not in self._pictures:
+            self._pictures[key] = self._draw_all(hidden, legal)
+        canvas.blit(self._pictures[key], (0, 0))
+
+    def _draw_all(self, hidden: frozenset[str], legal: frozenset[str] | None) -> pygame.Surface:
+        """On the surface that was used longest ago: new ones of this size cost more than all the drawing."""
+        ground, dusk = self._ground()
+        base = dusk if needs_dusk(legal) else ground
+        picture = self._spare.pop() if self._spare else None
+        if picture is None and len(self._pictures) >= KEPT_PICTURES:
+            picture = self._pictures.popitem(last=False)[1]
+        if picture is None:
+            picture = base.copy()
+        else:
+            picture.blit(base, (0, 0))
+        self.laid.draw(picture, ground, hidden, legal, self.desk.color(self._asked()))
+        return picture
+
+    def _asked(self) -> int:
+        """The seat in whose light things stand that can be chosen."""
+        question = self.view.question if self.view is not None else None
+        return question.seat if question is not None else self.desk.bottom
+
+    def _ground(self) -> tuple[pygame.Surface, pygame.Surface]:
+        """The night with the board by torchlight, and the same by moonlight: baked once a board."""
+        assert self.view is not None
+        key = (self.view.board, self.desk.theme.high_contrast)
+        if key not in self._grounds:
+            self._grounds.clear()
+            ground = bake_ground(self.desk, self.view)
+            self._grounds[key] = ground, bake_dusk(self.desk, self.view, ground)
+            if not self._spare and not self._pictures:  # at the start: later each would cost a frame
+                self._spare = [ground.copy() for _ in range(KEPT_PICTURES)]
+        return self._grounds[key]
+
+    def draw_live(self, canvas: pygame.Surface, time: float) -> None:
+        """A quiet frame makes a picture that may soon be wanted."""
+        self.warmer.step()
+
+    def picture(self, element: str) -> pygame.Surface | None:
+        """An area is lifted with all that stands in it."""
+        if not element.startswith("area:") or self.view is None:
+            return self.laid.picture(element)
+        if element not in self._areas:
+            self._areas[element] = lifted_area(
+                self.desk, self.laid, self._ground()[0], element[5:], self.desk.color(self._asked())
+            )
+        return self._areas[element]
+
+    # ------------------------------------------------------------ words and motion
+    def details(self, element: str) -> Details | None:
+        if self.view is None:
+            return None
+        if element not in self._details:
+            self._details[element] = Teller(self.desk, self.view).tell(element)
+        return self._details[element]
+
+    def cues(self, event: Event, before: ConanState, after: ConanState) -> list[Cue]:
+        return cues_of(Stage(self.desk, self._was, self.laid, after), event, before, after)
+
+    def news(self, event: Event) -> str:
+        return self.words.news(event)
+
+    def prompt(self, question: Question) -> str:
+        return self.words.prompt(question)
+
+    def option(self, question: Question, option: Option) -> str:
+        return self.words.option(question, option)

@@ -1,0 +1,119 @@
+"""What every part of the board draws with: kit, pictures, seats, names, and the places of the table."""
+
+from typing import Any
+
+import pygame
+
+from engine.rules import SeatSpec
+from engine.ui.seats import badge
+from engine.ui.text import fit, shorten, text
+from engine.ui.theme import BONE, Color, Theme
+from games.conan.board.art import Art
+from games.conan.board.layout import Table, table_layout
+from games.conan.board.naming import Names
+from games.conan.rules.figures import area_of, everyone
+from games.conan.rules.state import ConanState
+
+ICONS = "conan/icons"
+
+
+class Desk:
+    """Shared by the parts of one board. `kit` is the application's `engine.ui.kit.Kit`.
+
+    `view` is the view that is laid out; `bottom` the seat that looks.
+    """
+
+    def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
+        self.kit = kit
+        self.seats = seats
+        self.art = Art(kit.assets, self.color_of_look)
+        self.bottom = 0
+        self.heroes = 3
+        self.view: ConanState | None = None
+        self.stands: dict[str, tuple[str, int]] = {}
+        """The spot of each figure in its area: it keeps it when another leaves. Everybody sees it."""
+        self.names = Names(self.words, lambda key: bool(kit.language.has(key)))
+        if ICONS not in kit.icon_folders:
+            kit.icon_folders = (ICONS, *kit.icon_folders)
+
+    @property
+    def theme(self) -> Theme:
+        theme: Theme = self.kit.theme
+        return theme
+
+    @property
+    def table(self) -> Table:
+        return table_layout(self.heroes)
+
+    # ------------------------------------------------------------ words
+    def words(self, key: str, **args: str | int) -> str:
+        spoken: str = self.kit.language(key, **args)
+        return spoken
+
+    def name(self, seat: int) -> str:
+        """The player."""
+        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
+
+    # ------------------------------------------------------------ the view
+    def look_at(self, view: ConanState, viewer: int | None) -> None:
+        """What is laid out next, and for whom."""
+        self.view = view
+        self.bottom = viewer if viewer is not None else 0
+        self.heroes = max(1, len(view.heroes))
+        self._find_spots(view)
+
+    def _find_spots(self, view: ConanState) -> None:
+        """CON-16.10 Every figure keeps its place in the area while it stays; who comes takes the first free one."""
+        taken: dict[str, set[int]] = {}
+        new: dict[str, tuple[str, int]] = {}
+        for name in everyone(view):
+            area = area_of(view, name)
+            if self.stands.get(name, ("", 0))[0] == area:
+                new[name] = self.stands[name]
+                taken.setdefault(area, set()).add(new[name][1])
+        for name in everyone(view):
+            if name not in new:
+                area = area_of(view, name)
+                used = taken.setdefault(area, set())
+                free = next(k for k in range(len(used) + 1) if k not in used)
+                used.add(free)
+                new[name] = area, free
+        self.stands = new
+
+    # ------------------------------------------------------------ seats
+    def look(self, seat: int) -> int:
+        """The number of the seat's colour and shape."""
+        return self.seats[seat].look if 0 <= seat < len(self.seats) else 4
+
+    def color_of_look(self, look: int) -> Color:
+        """Under the palette that is set now."""
+        return self.theme.seat(look)
+
+    def color(self, seat: int) -> Color:
+        return self.theme.seat(self.look(seat))
+
+    def badge(self, seat: int, size: int) -> pygame.Surface:
+        return badge(self.look(seat), size, self.color(seat))
+
+    # ------------------------------------------------------------ pictures
+    def icon(self, name: str, size: int, color: Color | None = None) -> pygame.Surface:
+        """An icon of Conan: baked as a picture, or a drawing of the frame's own folders."""
+        if self.art.has(f"icons/{name}") and color is None:
+            return self.art.scaled(f"icons/{name}", (size, size))
+        picture: pygame.Surface = self.kit.icon(name, size, color)
+        return picture
+
+    def label(
+        self,
+        words: str,
+        limit: int,
+        size: int,
+        face: str = "bold",
+        color: Color = BONE,
+        least: int = 28,
+        most: int = 99,
+    ) -> pygame.Surface:
+        """One line that fits into `limit` pixels; `size` grows with the text size, to `most` pixels, where it can."""
+        fitted = fit(words, face, limit, min(self.theme.px(size), most), least)
+        return text(shorten(words, fitted, face, limit), fitted, face, color)
+

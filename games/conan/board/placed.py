@@ -1,0 +1,189 @@
+"""Pieces laid on the table: pictures at places; some are elements that can be touched, glow, be dimmed or lifted."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from engine.ui.paint import layer, path, rrect, svg
+from engine.ui.theme import BONE, Color, mix
+from games.conan.board.art import Art, box_of
+from games.conan.board.colors import REST_LIGHT, TORCH
+
+NOTHING: frozenset[str] = frozenset()
+OVER = 24
+"""How far signs may stick out of the thing they belong to."""
+LOOSE = ("mark", "of", "sheet")
+BOARD_PARTS = ("area", "hero", "unit", "object", "chest", "door", "border")
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A picture and its top left corner. `throws`: it stands on the table and throws a shadow. `box` is what counts as
+    the element where that is not the whole picture; `upright` is what is lifted then."""
+
+    picture: pygame.Surface
+    at: tuple[int, int]
+    element: str = ""
+    throws: bool = False
+    box: pygame.Rect | None = None
+    upright: pygame.Surface | None = None
+
+    @property
+    def rect(self) -> pygame.Rect:
+        return self.box or self.picture.get_rect(topleft=self.at)
+
+
+def group_of(element: str) -> str:
+    """Things that are weighed against each other. Only where something can be chosen is the rest dimmed."""
+    head = element.partition(":")[0]
+    if head in BOARD_PARTS:
+        return "board"
+    groups = {"tile": "river", "river": "river", "card": "sheet", "spell": "sheet", "space": "sheet", "zone": "sheet"}
+    return groups.get(head, "")
+
+
+def is_loose(element: str) -> bool:
+    """Whether it is a mere part of something else: hidden and lifted with it, but no element of the table."""
+    return element.partition(":")[0] in LOOSE
+
+
+def needs_dusk(legal: frozenset[str] | None) -> bool:
+    """Whether areas can be chosen, so that the rest of the board lies in the dark."""
+    return any(element.startswith("area:") for element in legal or NOTHING)
+
+
+class Laid:
+    """Everything that lies on the table for one view, from the bottom up."""
+
+    def __init__(self, art: Art, board: str = "") -> None:
+        self.art = art
+        self.board = board
+        """The id of the board whose areas are lit."""
+        self.pieces: list[Placed] = []
+        self.rects: dict[str, pygame.Rect] = {}
+        self.lit: dict[str, Color] = {}
+        """Elements that play a part in what goes on now, and the light they stand in."""
+        self.warm: list[str] = []
+        """Areas that keep their light while others lie in the dark."""
+        self._own: dict[str, Placed] = {}
+        self._whole: dict[str, pygame.Surface] = {}
+
+    # ------------------------------------------------------------ laying
+    def put(
+        self,
+        picture: pygame.Surface,
+        at: tuple[float, float],
+        element: str = "",
+        throws: bool = False,
+        box: pygame.Rect | None = None,
+        upright: pygame.Surface | None = None,
+    ) -> pygame.Rect:
+        """Lay a picture with its top left corner at `at`."""
+        piece = Placed(picture, (round(at[0]), round(at[1])), element, throws, box, upright)
+        self.pieces.append(piece)
+        if element and element not in self._own and not is_loose(element):
+            self.rects.setdefault(element, piece.rect)
+            self._own[element] = piece
+        return piece.rect
+
+    def centre(
+        self, picture: pygame.Surface, center: tuple[float, float], element: str = "", throws: bool = False
+    ) -> pygame.Rect:
+        """Lay a picture with its middle at `center`."""
+        where = picture.get_rect(center=(round(center[0]), round(center[1])))
+        return self.put(picture, where.topleft, element, throws)
+
+    def touch(self, element: str, rect: pygame.Rect) -> None:
+        """A place that can be touched although nothing of its own lies there."""
+        self.rects.setdefault(element, pygame.Rect(rect))
+
+    # ------------------------------------------------------------ drawing
+    def draw(
+        self,
+        canvas: pygame.Surface,
+        ground: pygame.Surface,
+        hidden: frozenset[str],
+        legal: frozenset[str] | None,
+        color: Color,
+    ) -> None:
+        """Draw all but what is `hidden`; the `legal` ones glow in `color`, others beside them are dimmed.
+
+        The canvas shows the `ground`, or the dark board where `needs_dusk`.
+        """
+        chosen = legal or NOTHING
+        near = {group_of(element) for element in chosen} - {""}
+        lights = {**self.lit, **dict.fromkeys(chosen, color)}
+        self._draw_land(canvas, ground, lights, chosen)
+        for piece in self.pieces:
+            if piece.element not in hidden or not piece.element:
+                self._draw_piece(canvas, piece, lights, near)
+        for element, light in lights.items():
+            if element in self.rects and element not in self._own and not element.startswith("area:"):
+                mark_place(canvas, self.rects[element], light)
+
+    def _draw_land(
+        self, canvas: pygame.Surface, ground: pygame.Surface, lights: dict[str, Color], chosen: frozenset[str]
+    ) -> None:
+        """Areas that can be chosen are torchlit; on a board that lies in the dark they keep their light."""
+        lit = [(element[5:], light) for element, light in sorted(lights.items()) if element.startswith("area:")]
+        if needs_dusk(chosen):
+            for area in {*self.warm, *(area for area, _ in lit)}:
+                canvas.blit(self.art.cut(ground, (0, 0), self.board, area, "lit"), box_of(self.board, area))
+        for area, light in lit:
+            warm = mix(TORCH, light, 0.25)
+            canvas.blit(self.art.area(self.board, area, "glow", warm), box_of(self.board, area))
+
+    def _draw_piece(self, canvas: pygame.Surface, piece: Placed, lights: dict[str, Color], near: set[str]) -> None:
+        light = lights.get(piece.element)
+        if piece.throws:
+            shadow, (dx, dy) = self.art.shadow(piece.picture)
+            canvas.blit(shadow, (piece.at[0] + dx, piece.at[1] + dy))
+        if light is not None and self._own[piece.element] is piece:
+            self._draw_light(canvas, piece, light)
+        group = group_of(piece.element)
+        dim = light is None and group in near and group != "board"
+        canvas.blit(self.art.rested(piece.picture, REST_LIGHT) if dim else piece.picture, piece.at)
+
+    def _draw_light(self, canvas: pygame.Surface, piece: Placed, light: Color) -> None:
+        """Behind a piece that stands on the board its own outline glows, behind all else a soft rim."""
+        if group_of(piece.element) == "board":
+            glow, margin = self.art.outline(piece.picture, light)
+            canvas.blit(glow, (piece.at[0] - margin, piece.at[1] - margin))
+        else:
+            mark_place(canvas, piece.rect.inflate(12, 12), light)
+
+    # ------------------------------------------------------------ lifting
+    def picture(self, element: str) -> pygame.Surface | None:
+        """The element with what belongs to it, cut free; None when nothing of its own lies there."""
+        if element not in self._own:
+            return None
+        if element not in self._whole:
+            self._whole[element] = self._cut(element)
+        return self._whole[element]
+
+    def _cut(self, element: str) -> pygame.Surface:
+        own = self._own[element]
+        if own.upright is not None:
+            return own.upright
+        parts = [piece for piece in self.pieces if piece.element == element]
+        if len(parts) == 1 and own.box is None:
+            return own.picture
+        whole = own.rect.inflate(2 * OVER, 2 * OVER)
+        out = layer(whole.size)
+        for piece in parts:
+            out.blit(piece.picture, (piece.at[0] - whole.x, piece.at[1] - whole.y))
+        return out
+
+
+_marks: dict[tuple[tuple[int, int], Color], pygame.Surface] = {}
+
+
+def mark_place(canvas: pygame.Surface, where: pygame.Rect, color: Color) -> None:
+    """A soft rim in a colour."""
+    key = (where.size, color)
+    if key not in _marks:
+        w, h = where.size
+        line = rrect(4, 4, w - 8, h - 8, 12)
+        rims = path(line, stroke=color, width=8, opacity=0.6) + path(line, stroke=mix(color, BONE, 0.6), width=3)
+        _marks[key] = svg(where.size, path(line, color, opacity=0.14) + rims)
+    canvas.blit(_marks[key], where)

@@ -6,12 +6,13 @@ from games.conan.prizes import blow, gem_price
 from games.conan.rules.content import CARDS
 from games.conan.rules.figures import hero_facts, hero_name, in_area, side_of
 from games.conan.rules.powers import blocked_by, burden, dice_hinder, room, space_dice
+from games.conan.rules.scenarios import opens
 from games.conan.rules.state import ConanState, Hero
 from games.conan.rules.strikes import ranged_cards, weapon_sets
 from games.conan.rules.targets import elevation_dice, legal_targets
 
-STEP, GRAB = 1.7, 60.0
-"""What a movement point nearer to the goal and a wanted object in hand are worth."""
+STEP, GRAB, KEY = 1.7, 60.0, 8.0
+"""What a movement point nearer to the goal, a wanted object in hand and the key of a locked door are worth."""
 
 
 def best_melee(s: ConanState, hero: Hero, target: str, gems: int = 0) -> tuple[float, int, tuple[str, ...]]:
@@ -58,9 +59,11 @@ def card_use(s: ConanState, hero: Hero, card: str) -> float:
     facts = CARDS[card]
     if card in wanted(s):
         return GRAB
+    if s.doors.get(opens(s, card)) == "locked":
+        return KEY
     if burden(hero) + facts.enc >= hero_facts(hero).encumbrance.move[0]:
         return -1.0
-    if facts.kind == "drink" or facts.area:
+    if facts.kind == "drink" or facts.area or facts.difficulty:
         return 3.0
     kin = [CARDS[other] for other in hero.cards]
     better = {

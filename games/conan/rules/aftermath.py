@@ -87,9 +87,10 @@ def grip(s: ConanState, c: Attack) -> None:
 def drop_weapon(s: ConanState, c: Attack) -> None:
     """CON-8.5 A thrown weapon lies in the target's area, hit or miss."""
     if c.kind == "ranged" and is_hero(c.attacker) and not c.means:
+        hero = hero_of(s, c.attacker)
         for card in c.cards:
-            if CONTENT.cards[card].thrown:
-                put_down(s, hero_of(s, c.attacker), card, c.area, "weapon")
+            if CONTENT.cards[card].thrown and card in hero.cards:  # the dead have dropped it where they fell
+                put_down(s, hero, card, c.area, "weapon")
 
 
 def circular(s: ConanState, c: Attack) -> bool:

@@ -43,7 +43,7 @@ from games.conan.rules.powers import dice_hinder, says, space_dice
 from games.conan.rules.reactions import answering
 from games.conan.rules.state import ConanState
 from games.conan.rules.targets import elevation_dice
-from games.conan.rules.verbs import Defence, Retarget
+from games.conan.rules.verbs import Defence, Retarget, Untargetable
 from games.conan.rules.watch import steps
 
 
@@ -51,7 +51,8 @@ def announce(s: ConanState, c: Attack) -> None:
     """CON-7.11 The attack is announced; who is fascinating has now attacked (CON-26.24)."""
     c.area = area_of(s, c.target)
     mark = f"{c.attacker}>{c.target}"
-    if c.attacker and mark not in s.fought:
+    charms = c.attacker and any(verb.unless == "attacked" for _, verb in says(s, c.attacker, Untargetable))
+    if charms and mark not in s.fought:
         s.fought.append(mark)
     declared = events.AttackDeclared(attacker=c.attacker, target=c.target, kind=c.kind, area=c.area, means=c.means)
     emit(s, declared)

@@ -4,7 +4,8 @@
 #   $name is a player (the field seat). $area $place $to $origin are area-<id>, $door is door-<id>, $card is card-<id>, $second
 #   too (or 0), $what of a secret is card-<id>. $tile $old $new are tile-<kind>, as tile-coloured where it has a colour.
 #   $spell spell-<id>, $skill skill-<id>, $event happening-<id>, $scenario scenario-<id>, $rule rule-<id>; $target of
-#   spell-target is whatever its id names. $cause, $reason and $means are such a name where there is one, else they come as ids.
+#   spell-target is whatever its id names. $cause, $reason and $means are such a name where there is one (a spell, skill, card or
+#   happening), else they come as ids, and so does $means of die_rerolled.
 #   In gems_spent and gems_moved, and for the answers from:<place>, $place is a word of place-word: a space, a zone (of where the
 #   gems go to, and $who is its owner), spell or allies; gems of the book go to fatigue. $n of guard_built is the number of dice.
 #   $n and the like are numbers, true and false 1 and 0, an empty field 0; everything else comes as it is.
@@ -446,6 +447,54 @@ card-zogar_head-text = Proof that the shaman is dead.
 card-serpent_crown-text = Its carrier has base movement −1 and no Evasive.
 card-lantern_of_set-text = Chests and doors are 1 easier for its carrier, at least 1.
 card-grave_salt-text = Free action: the undead cannot attack you until the end of the Overlord's next turn. Discard.
+card-battle_axe-flavour = It settles arguments at two distances.
+card-bossonian_bow-flavour = Every boy on the border has one.
+card-dagger-flavour = Always one more than they searched for.
+card-conans_sword-flavour = Plain steel. The rest is the arm.
+card-crossbow-flavour = Slow to load, quick to explain.
+card-explosive_orb-flavour = Do not shake it.
+card-halberd-flavour = For doors that ought to stay shut.
+card-javelin-flavour = A spear in a hurry.
+card-kris-flavour = It bends, it bites, it forgives nothing.
+card-ornamental_spear-flavour = Feathers on one end, regret on the other.
+card-parrying_dagger-flavour = The left hand has ideas of its own.
+card-sword-flavour = What you learn on, and die by.
+card-throwing_knives-flavour = There is always another one.
+card-tribal_mace-flavour = A root, a stone, a grudge.
+card-yuetshi_knife-flavour = Fishermen's steel, for large fish.
+card-axe-flavour = Wood or bone, it does not ask.
+card-mitras_mace-flavour = Blessed, and heavy with it.
+card-pirate_saber-flavour = Short, for crowded decks.
+card-sacrificial_dagger-flavour = It has never been used for bread.
+card-stygian_scepter-flavour = The snake on it moved. Surely not.
+card-turanian_sword-flavour = Curved like a good excuse.
+card-two_handed_sword-flavour = Mind the ceiling.
+card-zingaran_bow-flavour = Light enough for a duel at dawn.
+card-leather_armor-flavour = It creaks, it fits, it has a hole.
+card-chain_mail-flavour = Ten thousand rings and one weak one.
+card-scale_mail-flavour = A fish that walks, and does not swim.
+card-zingaran_breastplate-flavour = Polished, so that they see themselves fall.
+card-buckler-flavour = Small, but always in the way.
+card-shield-flavour = Wood, hide, and somebody else's arrows.
+card-tribal_shield-flavour = The face on it is worse than yours.
+card-black_staff-flavour = It hums when it is quiet.
+card-mitras_staff-flavour = A shepherd's crook, for wolves.
+card-life_potion-flavour = Tastes of iron and second chances.
+card-pictish_drink-flavour = Nobody knows what is in it. Drink.
+card-empty_chest-flavour = At least it is well made.
+card-key-flavour = It fits something.
+card-pictish_fetish-flavour = It looks at you from all sides.
+card-shamans_staff-flavour = The bells on it have no clappers. They ring.
+card-sorcerers_scepter-flavour = The last owner is still holding on.
+card-spellbook-flavour = The margins are full of warnings.
+card-stygian_artifact-flavour = Do not ask which way is up.
+card-tools-flavour = Heroes break it. Somebody mends it.
+card-xuthals_crown-flavour = Whoever wears it yawns.
+card-yselda-flavour = Carry her gently, and run.
+card-zogar_head-flavour = It has not stopped muttering.
+card-serpent_crown-flavour = It is warm, and it should not be.
+card-lantern_of_set-flavour = It shows what was hidden, and hides the rest.
+card-grave_salt-flavour = One line of it, and the dead lose your name.
 
 ## Spells
 spell-boris_rage = Bori's Rage
@@ -488,6 +537,26 @@ spell-blaze-text = Area attack on an area in sight: 1 red die.
 spell-stone_skin-text = One character in sight: armour +2 until your next turn or activation.
 spell-withering-text = One character in sight: 1 yellow die, no defence.
 spell-return_of_the_brave-text = One dead figure whose tile is in the River returns to the caster's area; pay its cost.
+spell-boris_rage-flavour = An old god, and an older temper.
+spell-borne_by_the_wind-flavour = Look down, if you must.
+spell-energy_drain-flavour = He looks rested. You do not.
+spell-gift_of_life-flavour = Give it back some day.
+spell-kiss_of_death-flavour = A farewell to everybody present.
+spell-lightning_storm-flavour = Hair rises first.
+spell-magical_dizziness-flavour = The words come out backwards.
+spell-mind_control-flavour = Your feet had the idea.
+spell-mitras_halo-flavour = Blades slow down in the light.
+spell-mitras_healing-flavour = It itches. That is how you know.
+spell-pestilential_swarm-flavour = Close your mouth.
+spell-sets_bite-flavour = Two small marks, and no snake.
+spell-sets_halo-flavour = A shadow with good manners.
+spell-sets_possession-flavour = Stand still. It was not a request.
+spell-telekinesis-flavour = Just out of reach is near enough.
+spell-teleportation-flavour = Leave nothing behind that you need.
+spell-blaze-flavour = One word, and no more thatch.
+spell-stone_skin-flavour = Do not swim in it.
+spell-withering-flavour = Autumn, for one.
+spell-return_of_the_brave-flavour = They were not asked twice.
 
 ## Skills
 skill-reach = Reach
@@ -818,6 +887,7 @@ event-attack_declared =
     { $kind ->
         [melee] { $attacker } strikes at { $target }
         [ranged] { $attacker } shoots at { $target }
+        [area] The blast reaches { $target }
        *[spell] { $attacker } casts at { $target }
     }
 event-target_changed = { $target } steps in for { $saved }
@@ -832,12 +902,28 @@ event-symbols_ignored =
        *[hindering] { $who } is hindered: −{ $n }
     }
 event-power_known = { $attacker }: attack power { $power }
+dice-count =
+    { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+signed =
+    { $n ->
+        [1] +1
+        [2] +2
+        [3] +3
+       *[other] { $n }
+    }
 event-guard_built =
     { $card ->
-        [0] { $who } defends: { $n }
-       *[other] { $who } parries with { $card }: { $n }
+        [0] { $who } defends with { dice-count }
+       *[other] { $who } parries with { $card }: { dice-count }
     }
-event-defence_changed = Defence of { $who } { $n }: { $reason }
+event-defence_changed =
+    { $reason ->
+        [armour] { $who }: armour { signed } by a spell
+       *[other] { $who }: defence { signed }, { $reason }
+    }
 event-defence_known = { $who }: defence power { $power }
 event-attack_resolved =
     { $damage ->

@@ -455,6 +455,54 @@ card-zogar_head-text = La prueba de que el chamán ha muerto.
 card-serpent_crown-text = Quien la lleva tiene movimiento básico −1 y pierde Evasión.
 card-lantern_of_set-text = Cofres y puertas son 1 más fáciles para quien lo lleva, como poco 1.
 card-grave_salt-text = Acción gratuita: los no muertos no te atacan hasta el final del próximo turno del Señor Oscuro. Se descarta.
+card-battle_axe-flavour = Zanja discusiones a dos distancias.
+card-bossonian_bow-flavour = En la frontera lo tiene cualquier niño.
+card-dagger-flavour = Siempre una más de las que registran.
+card-conans_sword-flavour = Acero sin adornos. Lo demás es el brazo.
+card-crossbow-flavour = Lenta de cargar, rápida de explicar.
+card-explosive_orb-flavour = No lo agites.
+card-halberd-flavour = Para puertas que deben seguir cerradas.
+card-javelin-flavour = Una lanza con prisa.
+card-kris-flavour = Se curva, muerde y no perdona.
+card-ornamental_spear-flavour = Plumas en una punta, pesar en la otra.
+card-parrying_dagger-flavour = La mano izquierda tiene ideas propias.
+card-sword-flavour = Con ella se aprende y con ella se muere.
+card-throwing_knives-flavour = Siempre queda otro.
+card-tribal_mace-flavour = Una raíz, una piedra, un rencor.
+card-yuetshi_knife-flavour = Acero de pescadores, para peces grandes.
+card-axe-flavour = Leña o hueso, no pregunta.
+card-mitras_mace-flavour = Bendita, y bien que pesa.
+card-pirate_saber-flavour = Corto, para cubiertas llenas.
+card-sacrificial_dagger-flavour = Jamás ha cortado pan.
+card-stygian_scepter-flavour = La serpiente se ha movido. Seguro que no.
+card-turanian_sword-flavour = Curva como una buena excusa.
+card-two_handed_sword-flavour = Cuidado con el techo.
+card-zingaran_bow-flavour = Ligero para un duelo al alba.
+card-leather_armor-flavour = Cruje, ajusta y tiene un agujero.
+card-chain_mail-flavour = Diez mil anillas y una floja.
+card-scale_mail-flavour = Un pez que anda y no nada.
+card-zingaran_breastplate-flavour = Bruñido, para que se vean caer.
+card-buckler-flavour = Pequeña, pero siempre en medio.
+card-shield-flavour = Madera, cuero y flechas ajenas.
+card-tribal_shield-flavour = Su cara es peor que la tuya.
+card-black_staff-flavour = Zumba cuando hay silencio.
+card-mitras_staff-flavour = Cayado de pastor, para lobos.
+card-life_potion-flavour = Sabe a hierro y a segunda oportunidad.
+card-pictish_drink-flavour = Nadie sabe qué lleva. Bebe.
+card-empty_chest-flavour = Al menos está bien hecho.
+card-key-flavour = De algo será.
+card-pictish_fetish-flavour = Te mira desde todos lados.
+card-shamans_staff-flavour = Sus campanillas no tienen badajo. Suenan.
+card-sorcerers_scepter-flavour = El último dueño aún no lo suelta.
+card-spellbook-flavour = Los márgenes están llenos de avisos.
+card-stygian_artifact-flavour = No preguntes cuál es la parte de arriba.
+card-tools-flavour = Los héroes rompen. Alguien arregla.
+card-xuthals_crown-flavour = Quien la lleva bosteza.
+card-yselda-flavour = Llévala con cuidado, y corre.
+card-zogar_head-flavour = No ha dejado de murmurar.
+card-serpent_crown-flavour = Está tibia, y no debería.
+card-lantern_of_set-flavour = Muestra lo oculto y oculta el resto.
+card-grave_salt-flavour = Una raya, y los muertos olvidan tu nombre.
 
 ## Hechizos
 spell-boris_rage = Furia de Bori
@@ -497,6 +545,26 @@ spell-blaze-text = Ataque de área a un área a la vista: 1 dado rojo.
 spell-stone_skin-text = Un personaje a la vista: armadura +2 hasta tu próximo turno o activación.
 spell-withering-text = Un personaje a la vista: 1 dado amarillo, sin defensa.
 spell-return_of_the_brave-text = Una figura muerta cuya loseta esté en el Río vuelve al área del hechicero; paga su coste.
+spell-boris_rage-flavour = Un dios viejo, y un genio más viejo.
+spell-borne_by_the_wind-flavour = Mira abajo, si no hay remedio.
+spell-energy_drain-flavour = Él parece descansado. Tú no.
+spell-gift_of_life-flavour = Devuélvela algún día.
+spell-kiss_of_death-flavour = Un adiós a todos los presentes.
+spell-lightning_storm-flavour = Primero se eriza el pelo.
+spell-magical_dizziness-flavour = Las palabras salen al revés.
+spell-mind_control-flavour = La idea fue de tus pies.
+spell-mitras_halo-flavour = En la luz, las hojas van más lentas.
+spell-mitras_healing-flavour = Pica. Así se sabe que funciona.
+spell-pestilential_swarm-flavour = Cierra la boca.
+spell-sets_bite-flavour = Dos marcas pequeñas, y ninguna serpiente.
+spell-sets_halo-flavour = Una sombra con buenos modales.
+spell-sets_possession-flavour = Quieto. No era una petición.
+spell-telekinesis-flavour = Casi a mano ya es bastante.
+spell-teleportation-flavour = No dejes atrás nada que necesites.
+spell-blaze-flavour = Una palabra, y adiós al techo de paja.
+spell-stone_skin-flavour = No te bañes con ella.
+spell-withering-flavour = Otoño, para uno solo.
+spell-return_of_the_brave-flavour = No se les preguntó dos veces.
 
 ## Habilidades
 skill-reach = Alcance
@@ -827,9 +895,10 @@ event-attack_declared =
     { $kind ->
         [melee] { $attacker } golpea: { $target }
         [ranged] { $attacker } dispara: { $target }
+        [area] El estallido alcanza: { $target }
        *[spell] { $attacker } hechiza: { $target }
     }
-event-target_changed = { $target } se pone por { $saved }
+event-target_changed = { $target } se interpone por { $saved }
 event-pool_built =
     { $elevation ->
         [0] { $who } reúne los dados
@@ -841,12 +910,28 @@ event-symbols_ignored =
        *[hindering] { $who }, estorbo: −{ $n }
     }
 event-power_known = { $attacker }: potencia de ataque { $power }
+dice-count =
+    { $n ->
+        [one] 1 dado
+       *[other] { $n } dados
+    }
+signed =
+    { $n ->
+        [1] +1
+        [2] +2
+        [3] +3
+       *[other] { $n }
+    }
 event-guard_built =
     { $card ->
-        [0] { $who } se defiende: { $n }
-       *[other] { $who } para con { $card }: { $n }
+        [0] { $who } se defiende con { dice-count }
+       *[other] { $who } para con { $card }: { dice-count }
     }
-event-defence_changed = Defensa de { $who } { $n }: { $reason }
+event-defence_changed =
+    { $reason ->
+        [armour] { $who }: armadura { signed } por un hechizo
+       *[other] { $who }: defensa { signed }, { $reason }
+    }
 event-defence_known = { $who }: potencia de defensa { $power }
 event-attack_resolved =
     { $damage ->
@@ -987,7 +1072,7 @@ prompt-ranged-target = { $who } dispara: ¿a quién?
 prompt-style = { $who }: ¿qué habilidad esta vez?
 prompt-circular = { $who } sigue con { $power }: ¿a quién?
 prompt-counterattack = { $who }: ¿contraatacar?
-prompt-sacrifice = ¿Ponerse por { $target }?
+prompt-sacrifice = ¿Ocupar el lugar de { $target }?
 prompt-bodyguard = ¿Parar por { $target } contra { $power }?
 prompt-beyond = { $who }, último golpe: ¿a quién?
 prompt-next-victim = { $area }: ¿quién se defiende ahora?

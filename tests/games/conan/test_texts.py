@@ -60,13 +60,15 @@ VARIANTS: dict[str, tuple[str | int, ...]] = {
     "place": (*SPACES, "spell", "allies", "wound", "wounds", "reserve", "fatigue"), "elevation": (0,), "lies": (0,),
     "purpose": ("activation", "move", "guard", "reroll", "spell", "attack", "blast", "leap", "fall", "heal", "other"),
     "means": ("free", "support", "paid"), "kind": (
-        "melee", "spell", "armour", "immobile", "unblocking", "dizziness", "untargetable", "web", "grabbed", "flying",
+        "melee", "spell", "area", "armour", "immobile", "unblocking", "dizziness", "untargetable", "web", "grabbed",
+        "flying",
     ),
     "how": (
         "walk", "climb", "jump", "leap", "swim", "fly", "pass", "open", "led", "teleport", "drawn", "ashore", "shed",
         "given", "taken", "caught",
     ),
-    "reason": ("unarmed", "Disparo preciso"), "card": (0,), "on": (0,), "leader": (0,), "cause": ("leaderless",),
+    "reason": ("unarmed", "armour", "Disparo preciso"), "card": (0,), "on": (0,), "leader": (0,),
+    "cause": ("leaderless",),
     "damage": (0,), "success": (1,), "face_down": (0,), "why": ("killed", "used"), "n": (0, 1), "points": (1,),
     "space": ("move",), "gems": (0, 1),
 }  # fmt: skip
@@ -95,8 +97,10 @@ def told(kind: str, ids: Mapping[str, object] | set[str], *more: str) -> set[str
 
 @pytest.mark.parametrize("code", CODES)
 def test_everything_that_has_an_id_has_its_name_and_its_words(code: str) -> None:
-    facts = told("hero", HEROES, "-text") | told("tile", TILES, "-text") | told("card", CARDS, "-text")
-    facts |= told("spell", SPELLS, "-text") | told("skill", SKILLS, "-text") | told("board", BOARDS, "-text")
+    facts = told("hero", HEROES, "-text") | told("tile", TILES, "-text") | told("card", CARDS, "-text", "-flavour")
+    facts |= (
+        told("spell", SPELLS, "-text", "-flavour") | told("skill", SKILLS, "-text") | told("board", BOARDS, "-text")
+    )
     facts |= told("scenario", SCENARIOS, "-story", "-heroes", "-overlord", "-rule-1", "-rule-2", "-rule-3")
     facts |= {f"table-scenario-{one}" for one in SCENARIOS}
     for board in BOARDS.values():
@@ -134,7 +138,7 @@ def test_every_word_of_the_tables_is_said(code: str) -> None:
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize(("kind", "n"), [("hero-", 12), ("tile-", 27), ("card-", 48), ("spell-", 20), ("skill-", 33)])
 def test_names_are_all_different(code: str, kind: str, n: int) -> None:
-    other = ("-text", "tile-coloured", "tile-face-down", "skill-limit", "skill-lost")
+    other = ("-text", "-flavour", "tile-coloured", "tile-face-down", "skill-limit", "skill-lost")
     names = [key for key in TEXTS.keys(kind) if not key.endswith(other)]
     assert len({TEXTS.words(code)(key) for key in names}) == len(names) == n
 
@@ -154,8 +158,9 @@ def test_texts_fit_their_places(code: str) -> None:
     kinds = ("hero-", "tile-", "card-", "spell-", "skill-", "space-", "place-")
     texts = [key for kind in kinds for key in TEXTS.keys(kind)]
     long = TEXTS.too_long(code, [key for key in texts if key.endswith("-text")], 160)
+    long += TEXTS.too_long(code, [key for key in texts if key.endswith("-flavour")], 60)
     names = [key for kind in (*kinds, "area-", "door-", "happening-") for key in TEXTS.keys(kind)]
-    names = [key for key in names if not key.endswith(("-text", "-coloured", "-face-down", "skill-limit"))]
+    names = [key for key in names if not key.endswith(("-text", "-flavour", "-coloured", "-face-down", "skill-limit"))]
     long += TEXTS.too_long(code, names, 30, WORST)
     long += TEXTS.too_long(code, [*TEXTS.keys("scenario-"), *TEXTS.keys("howto-")], 220)
     assert long + TEXTS.too_long(code, TEXTS.keys("keyword-"), 110, WORST) == []
@@ -369,7 +374,7 @@ class Speaker:
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
         said = self.language(key, **args)
-        if "{" in said or "⟦" in said:
+        if "{" in said or "⟦" in said or re.search(r"[a-z]_[a-z]|\w:\w|\w/\w", said):
             self.broken.add(f"{key}: {said}")
         return said
 
@@ -386,7 +391,7 @@ class Speaker:
             return self.tile(value)
         if key in FACTS and self.language.has(f"{FACTS[key]}-{value}"):
             return self.language(f"{FACTS[key]}-{value}")
-        if key in ("cause", "means"):
+        if key in ("cause", "means", "reason"):
             kinds = (one for one in ("spell", "skill", "card", "happening") if self.language.has(f"{one}-{value}"))
             return next((self.language(f"{one}-{value}") for one in kinds), value)
         return value
@@ -420,6 +425,8 @@ class Speaker:
             args["place"] = gem_place(fields["place"])
         elif tag == "gems_moved":
             args |= {"place": gem_place(fields["to"]), "who": self.character(gem_owner(fields["to"]))}
+        elif tag == "die_rerolled":
+            args["means"] = fields["means"]
         elif tag == "guard_built":
             args["n"] = len(fields["dice"])
         return self.say(f"event-{tag}", args)

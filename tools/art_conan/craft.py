@@ -1,4 +1,4 @@
-"""Drawing helpers for the chrome: textures, panels, wells, text, gems, dice, button glyphs. No composition here."""
+"""Crafted things: textures, panels, gems, sockets, dice."""
 
 import math
 from functools import cache
@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 import pygame
 
-from tools.art_conan.palette import BONE, BRASS, BRASS_DARK, BRASS_LIGHT, DICE, EMBER, INK, TORCH, WALNUT, font, rgb
+from tools.art_conan.palette import BRASS, BRASS_DARK, BRASS_LIGHT, DICE, INK, TORCH, WALNUT, rgb
 
 GEMS = {  # light, base, dark, glow
     "ready": ("#ff9a86", "#d8362e", "#7a1518"),
@@ -97,37 +97,6 @@ def well(surface, rect, colour=rgb("#120c0b"), radius=10, rim=rgb("#5a4433"), gl
     pygame.draw.rect(surface, colour, r.inflate(-8, -8).move(2, 2), border_radius=radius - 3)
     if glow:
         pygame.draw.rect(surface, glow, r.inflate(4, 4), 3, border_radius=radius + 2)
-
-
-# -- text
-def text(surface, words, pos, size, colour=BONE, face="text", anchor="topleft", shadow=True, width=None):
-    """Draw words; returns their rectangle. width: shrink the font down to 28 px until it fits."""
-    while width and size > 28 and font(face, size).size(words)[0] > width:
-        size -= 1
-    image = font(face, size).render(words, True, colour)
-    rect = image.get_rect(**{anchor: pos})
-    if shadow:
-        dark = font(face, size).render(words, True, (8, 6, 6))
-        dark.set_alpha(200)
-        surface.blit(dark, rect.move(2, 2))
-    surface.blit(image, rect)
-    return rect
-
-
-def struck(surface, words, pos, size, anchor="topleft", colours=(EMBER, BRASS)):
-    """Title lettering as if struck in brass: vertical gradient, dark edge, light on top."""
-    f = font("title", size)
-    mask = f.render(words, True, (255, 255, 255))
-    grad = pygame.Surface((1, 2), pygame.SRCALPHA)
-    grad.set_at((0, 0), (*colours[0], 255))
-    grad.set_at((0, 1), (*colours[1], 255))
-    mask.blit(pygame.transform.smoothscale(grad, mask.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    rect = mask.get_rect(**{anchor: pos})
-    dark = f.render(words, True, INK)
-    for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 3), (2, 2), (-2, 2)):
-        surface.blit(dark, rect.move(dx, dy))
-    surface.blit(mask, rect)
-    return rect
 
 
 # -- gems
@@ -261,7 +230,7 @@ def die_image(colour, pips, size, turn=18):
     _suit(out, colour, place, dark, light, max(2, round(size * s * 0.045)))
     for k in range(pips):
         off = (k - (pips - 1) / 2) * 0.56
-        _sword(out, lambda x, y: place(x + off, y), s * max(1, size / 40))
+        _sword(out, lambda x, y, off=off: place(x + off, y), s * max(1, size / 40))
     if not pips:
         pygame.draw.circle(out, dark, place(0, 0), max(2, size * s * 0.045))
     return pygame.transform.smoothscale(out, (w, w))
@@ -297,32 +266,6 @@ def die(surface, centre, colour, size, pips=0, turn=18, shadow=True):
         s = soft_shadow(int(size), int(size * 0.9), 8, 7, 190)
         surface.blit(s, s.get_rect(center=(centre[0] + size * 0.12, centre[1] + size * 0.2)))
     surface.blit(image, image.get_rect(center=centre))
-
-
-# -- buttons
-GLYPHS = {"A": "#5fae4a", "B": "#d4493c", "X": "#4a86cf", "Y": "#d9a92e"}
-
-
-def button(surface, pos, name, words, size=30, colour=BONE):
-    """A pad glyph and what it does, left-middle anchored. Returns the x after it."""
-    x, y = pos
-    if name in GLYPHS:
-        base, r = rgb(GLYPHS[name]), 21
-        pygame.draw.circle(surface, INK, (x + r + 1, y + 3), r + 2)
-        pygame.draw.circle(surface, tuple(int(c * 0.5) for c in base), (x + r, y), r)
-        pygame.draw.circle(surface, base, (x + r - 1, y - 1), r - 3)
-        pygame.draw.circle(surface, tuple(int(c * 0.42) for c in base), (x + r, y), r - 7)
-        text(surface, name, (x + r, y), 28, BONE, "bold", "center", shadow=False)
-        x += 2 * r
-    else:
-        w = font("bold", 28).size(name)[0] + 22
-        r = pygame.Rect(x, y - 20, w, 40)
-        pygame.draw.rect(surface, INK, r.inflate(4, 4).move(1, 2), border_radius=12)
-        pygame.draw.rect(surface, rgb("#8d8272"), r, border_radius=10)
-        pygame.draw.rect(surface, rgb("#4c443b"), r.inflate(-6, -6), border_radius=8)
-        text(surface, name, r.center, 28, BONE, "bold", "center", shadow=False)
-        x += w
-    return text(surface, words, (x + 10, y), size, colour, "text", "midleft").right
 
 
 def plate(surface, rect, fill=(16, 11, 12, 226), radius=10, line=None):

@@ -55,7 +55,7 @@ def add_halo(surface, pos, radius, colour=TORCH, strength=120):
 
 
 def stand(surface, ground, jobs, glowing=()):
-    """Props of a board, (board point, shape, size, its arguments, (shadow width, height)), from the back to the front."""
+    """Props (board point, shape, size, its arguments, (shadow width, height)), from the back to the front."""
     for spot, fn, size, args, shade in sorted(jobs, key=lambda j: j[0][1]):
         put(surface, ground, fn, at(*spot), size, *args, shadow=shade, glow=fn in glowing)
 

@@ -56,3 +56,9 @@ def board(name):
         areas[row["id"]] = Area(row["id"], points(row["shape"]), dot, row.get("kind", "open"), tuple(row["levels"]))
     walls = [(*points(w["line"]), w["material"], w.get("tag", "")) for w in table.get("wall", ())]
     return Board(name, areas, walls, table.get("border", []), [points(row["line"]) for row in table.get("ledge", ())])
+
+
+def tile_kinds():
+    """(kind, colours) of every unit tile."""
+    table = tomllib.loads((CONTENT / "tiles.toml").read_text(encoding="utf-8"))
+    return [(row["id"], row.get("colours", [])) for row in table["tile"]]

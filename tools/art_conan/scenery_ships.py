@@ -1,4 +1,4 @@
-"""Scenery of the two ships as vector shapes. Units: 100 = 100 screen pixels at size 100; origin = middle of the foot."""
+"""Scenery of the two ships as vector shapes. Units as in scenery.py; origin = middle of the foot."""
 
 import math
 

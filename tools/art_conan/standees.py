@@ -1,9 +1,6 @@
 """Cut-out standees: every character of the game from a few vector shapes, three values and an outline.
 
-    surface, foot = standee("conan", 140)          # foot = where the middle of the base is inside the surface
-    draw_standee(screen, "conan", (x, y), 140, base=Base(colour, "hero"))
-
-All results are cached by (name, size, edge): bake them at start, blit them per frame.
+surface, foot = standee("conan", 140)  # foot = where the middle of the base is inside the surface
 """
 
 import math
@@ -220,23 +217,3 @@ def contact_shadow(width, height, alpha=150):
     s = pygame.Surface((width + 40, height + 40), pygame.SRCALPHA)
     pygame.draw.ellipse(s, (6, 4, 8, alpha), (20, 20, width, height))
     return pygame.transform.gaussian_blur(s, 7)
-
-
-def draw_standee(surface, name, pos, size, base, edge=None, flip=False, lift=0, tint=None):
-    """Figure on its base; pos = middle of the base on the table; tint = colour of the light there. Returns the figure's rectangle."""
-    width = round(size * BASE_WIDTH.get(name, 0.62))
-    ring, mid = base_ring(width, base)
-    shade = contact_shadow(round(width * 1.4), round(width * 0.62), 185)
-    surface.blit(shade, (pos[0] - width * 0.5 - 20 + lift, pos[1] - width * 0.2 - 20 + lift))
-    x, y = pos[0], pos[1] - lift
-    surface.blit(ring, (x - mid[0], y - mid[1]))
-    art, foot = standee(name, size, edge or (EDGE_HERO if base.kind == "hero" else EDGE_FOE), flip)
-    if tint:
-        art = art.copy()
-        art.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    where = (round(x - foot[0]), round(y - foot[1] + size * 0.03))
-    surface.blit(art, where)
-    if base.shape or base.tally:
-        front = pygame.Rect(0, mid[1] + ring.get_height() * 0.12, ring.get_width(), ring.get_height())
-        surface.blit(ring, (x - mid[0], y - mid[1] + front.y), front)
-    return art.get_rect(topleft=where)

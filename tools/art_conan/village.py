@@ -33,10 +33,8 @@ KINDS = {
     **dict.fromkeys((f"H{n}" for n in range(1, 9)), "hut"),
     **{"V13": "mound", "V15": "hollow", "V21": "midden", "V25": "sand"},
 }
-HUT_DOORS = {
-    f"H{n}": side
-    for n, side in zip(range(1, 9), ["down", "left", "down", "right", "down", "left", "down", "left"], strict=True)
-}
+SIDES = ("down", "left", "down", "right", "down", "left", "down", "left")
+HUT_DOORS = {f"H{n}": side for n, side in enumerate(SIDES, 1)}
 STONE_HUTS = ("H2", "H4")
 FIRE = (706, 530)
 POSTS = ((668, 272), (934, 272), (352, 470), (1262, 470), (664, 884), (938, 884), (1390, 128), (64, 470))

@@ -356,7 +356,7 @@ figure-skeletons = Esqueleto
 figure-mummies = Momia
 tile-coloured = { $tile } ({ $colour })
 figure-numbered = { $figure } ({ $colour } { $n })
-tile-face-down = Boca abajo: muerta, pero estorba
+tile-face-down = Boca abajo: no queda nadie, y atasca
 
 ## Equipo
 card-battle_axe = Hacha de batalla
@@ -683,12 +683,12 @@ table-sees = A la vista
 table-unseen = No se ve
 table-higher = Más alto
 table-lower = Más bajo: 1 dado más a distancia
-table-dead = Muerto
-table-fled = Huido
+table-dead = Ha muerto
+table-fled = Ha huido
 table-ally = Aliado de { $hero }
 table-acted = Ya actuó
 table-searched = Registrada
-table-hidden = Escondida aquí
+table-hidden = El escondite
 table-perhaps = Quizá aquí
 table-goals = Objetivos
 table-goal-heroes = Ganan los héroes
@@ -702,14 +702,14 @@ effect-unblocking = No bloquea
 effect-dizziness = Hechizos { $n } más caros
 effect-untargetable = No lo atacan los no muertos
 effect-web = Telaraña: { $n } PM para librarse
-effect-grabbed = Apresado
+effect-grabbed = No puede soltarse
 effect-flying = Vuela
 attack-symbols = Símbolos
 attack-gems = Gemas
 attack-weapon = Arma
 attack-elevation = Desde arriba
 attack-hindering = Estorbo
-attack-unarmed = Desarmado
+attack-unarmed = Sin arma
 attack-power = Potencia de ataque
 attack-guard = Guardia
 attack-card = Para con
@@ -960,7 +960,7 @@ event-effect_began =
         [dizziness] { $cause }: hechizos { $n } más caros, { $on }
         [untargetable] Los no muertos no atacan a { $on }
         [web] Presa en la telaraña: { $on }
-        [grabbed] Sin poder soltarse: { $on }
+        [grabbed] { $on } no puede soltarse
         [flying] { $cause }: { $on } vuela
        *[other] { $cause }: { $on }
     }
@@ -984,7 +984,7 @@ event-moved =
         [wreck] { $who } derriba y pasa a { $to }
         [led] { $who } va sin querer a { $to }
         [teleport] { $who } aparece en { $to }
-        [drawn] { $who } es arrastrado a { $to }
+        [drawn] Arrastran a { $who } hasta { $to }
         [ashore] { $who } sale del agua en { $to }
         [shed] { $who } rompe la telaraña
        *[other] { $who }: { $to }
@@ -1030,8 +1030,8 @@ event-object_lies = { $card }: queda en { $area }
 event-object_gone =
     { $why ->
         [lost] { $card }: al agua
-        [killed] { $card }: muerte
-       *[used] { $card }: gastado
+        [killed] { $card } ha muerto
+       *[used] Se gasta: { $card }
     }
 event-spell_cast = { $caster } lanza { $spell }
 event-tile_activated = Se activa por { $cost }: { $tile }

@@ -10,7 +10,7 @@ from games.conan.prizes import blow, gem_price, prize, wound_worth
 from games.conan.rules.content import SPELLS
 from games.conan.rules.figures import area_of, hero_name, hero_of, is_hero
 from games.conan.rules.frames import Guide
-from games.conan.rules.ground import neighbours, walled
+from games.conan.rules.ground import neighbours
 from games.conan.rules.spells import aims, most_gems
 from games.conan.rules.state import ConanState, Hero
 from games.conan.rules.verbs import Attack
@@ -37,7 +37,7 @@ def best_flight(s: ConanState, hero: Hero, aim: frozenset[str]) -> tuple[float, 
     far, best = ways_to(s, hero_name(hero), aim), (-1.0, 1)
     seen, rim = {hero.area}, [hero.area]
     for n in range(1, min(3, most_gems(s, hero_name(hero), "teleportation")) + 1):
-        rim = [one for area in rim for one in (*neighbours(s, area), *walled(s, area)) if one not in seen]
+        rim = [one for area in rim for one in neighbours(s, area) if one not in seen]
         seen.update(rim)
         gain = far.get(hero.area, FAR) - min((far.get(area, FAR) for area in rim), default=FAR)
         best = max(best, (min(gain, 8.0) * STEP - gem_price(s, hero.reserve, n) - 1.0, n))

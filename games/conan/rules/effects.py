@@ -19,7 +19,7 @@ from games.conan.rules.figures import (
 from games.conan.rules.frames import AreaAttack, Effect, Guide, Harm, Mend, Throw
 from games.conan.rules.frames import Attack as AttackFrame
 from games.conan.rules.gems import drain, gems_of
-from games.conan.rules.ground import is_water, neighbours, walled
+from games.conan.rules.ground import is_water, neighbours
 from games.conan.rules.lasting import begin, left_board
 from games.conan.rules.moves import ways
 from games.conan.rules.objects import discard, lift
@@ -271,10 +271,11 @@ def choose_step(s: ConanState, c: Guide) -> None:
 
 
 def guide_areas(s: ConanState, c: Guide) -> list[str]:
+    """Adjacent areas (CON-1.10): those that only touch behind a wall are not; doors and cliffs do not matter to a
+    teleport."""
     if c.how == "led":
         return [way.to for way in ways(s, c.who, free=True) if not way.blocked and way.how not in DEAD_END]
-    here = area_of(s, c.who)
-    near = [*neighbours(s, here), *walled(s, here)]
+    near = neighbours(s, area_of(s, c.who))
     return [area for area in near if fits(s, c.who, area) and (not is_water(s, area) or passes(s, c.who, "water"))]
 
 

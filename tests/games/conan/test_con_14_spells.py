@@ -233,11 +233,13 @@ def test_telekinesis() -> None:
 
 
 def test_teleportation() -> None:
-    table = caster(Table(), "teleportation", area="V21")
-    table.unit("giant_snake", "V21", life=8)
-    table.act().answer("cast:hadrathus/teleportation", "gems:2", "area:H5")
-    assert table.area("hero:hadrathus") == "H5"
-    table.answer("area:V31")
+    table = caster(Table("drowned_temple"), "teleportation", area="R4")
+    table.unit("giant_snake", "R4", life=8)
+    table.act().answer("cast:hadrathus/teleportation", "gems:2")
+    assert "area:R9" not in table.legal()  # it only touches, behind a wall
+    table.answer("area:R8")  # the door is closed
+    assert table.area("hero:hadrathus") == "R8"
+    table.answer("area:R2")
     assert table.one("hadrathus").spells == {"teleportation": 2}
 
 

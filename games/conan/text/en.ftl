@@ -865,7 +865,7 @@ event-gems_moved =
         [wounds] { $who }: { gems } to Wounds
        *[fatigue] { $who }: { gems } to Fatigue
     }
-event-phase_movement = { $hero } may move { $n } free
+event-phase_movement = { $hero }: base movement { $n }
 event-movement_lost = { $who } loses { $n } MP
 event-dice_thrown =
     { $purpose ->
@@ -1068,7 +1068,7 @@ prompt-sacrifice = Take the place of { $target }?
 prompt-bodyguard = Parry for { $target } against { $power }?
 prompt-beyond = { $who } strikes a last time: at whom?
 prompt-next-victim = { $area }: who defends next?
-prompt-guard-gems = { $who } against { $power }: gems to guard?
+prompt-guard-gems = { $who } against power { $power }: guard?
 prompt-parry = { $who }: parry or dodge?
 prompt-reroll = { $who }: reroll
 prompt-wound-from =
@@ -1110,8 +1110,8 @@ prompt-reinforce = Reinforcements, { points } left
 prompt-attack = { $who } attacks: throw the dice
 prompt-blast = Throw the dice for the blast
 prompt-guard = { $who } defends: throw the dice
-prompt-manipulation = { $who }: { $against } wanted, throw the dice
-prompt-leap = { $who } leaps: { $against } wanted
+prompt-manipulation = { $who } needs { $against }: throw the dice
+prompt-leap = { $who } leaps and needs { $against }
 prompt-fall = { $who } falls: throw the dice
 prompt-heal = { $who } heals: throw the die
 
@@ -1235,13 +1235,13 @@ option-return = { $tile } to { $area }: { points }
 ## Why not
 reason-no-gems = No gems in Reserve.
 reason-exhausted = The exertion limit is reached.
-reason-no-target = Nobody there to aim at.
+reason-no-target = There is nobody to aim at.
 reason-has-acted = Has acted in this phase already.
 reason-enemies-here = Enemies are in its area.
 reason-occupied = There is no room for it.
-reason-needs-swimming = It takes Swimming.
-reason-needs-climb = It takes Climb.
-reason-needs-leap = It takes Leap.
+reason-needs-swimming = It needs Swimming.
+reason-needs-climb = It needs Climb.
+reason-needs-leap = It needs Leap.
 reason-door-locked = The door is locked.
 reason-door-closed = The door is closed.
 reason-immobile = It cannot move.

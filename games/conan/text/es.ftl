@@ -1076,7 +1076,7 @@ prompt-sacrifice = ¿Ocupar el lugar de { $target }?
 prompt-bodyguard = ¿Parar por { $target } contra { $power }?
 prompt-beyond = { $who }, último golpe: ¿a quién?
 prompt-next-victim = { $area }: ¿quién se defiende ahora?
-prompt-guard-gems = { $who } contra { $power }: ¿gemas de guardia?
+prompt-guard-gems = { $who } contra potencia { $power }: ¿guardia?
 prompt-parry = { $who }: ¿parar o esquivar?
 prompt-reroll = { $who }: repetición
 prompt-wound-from =
@@ -1119,7 +1119,7 @@ prompt-attack = { $who } ataca: tira los dados
 prompt-blast = Tira los dados del estallido
 prompt-guard = { $who } se defiende: tira los dados
 prompt-manipulation = { $who } necesita { $against }: tira los dados
-prompt-leap = { $who } salta: necesita { $against }
+prompt-leap = { $who } salta y necesita { $against }
 prompt-fall = { $who } cae: tira los dados
 prompt-heal = { $who } cura: tira el dado
 

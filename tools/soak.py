@@ -1,12 +1,14 @@
-"""The long runs that do not belong into every test: `python -m tools.soak [--minutes M] [--games N]`.
+"""The long runs that do not belong into every test: `python -m tools.soak [--minutes M] [--games N] [--chaos M]`.
 
-Thousands of games by chance with all the checks of the trial, then demo play with a screen, watching memory and frames.
+Thousands of games by chance with all the checks of the trial, then demo play with a screen, watching memory and frames,
+then a kiosk in bad weather (tools.chaos) and one that is brought down again and again (tools.chaos_crashes).
 """
 
 import argparse
 import os
-import resource
 import statistics
+import subprocess
+import sys
 import time
 from functools import partial
 from typing import Any
@@ -16,6 +18,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from engine.app import App, Mode
 from engine.headless import seat_bots
+from engine.kiosk.health import resident
 from engine.titles import Title, find_titles
 from tests.support import trial
 from tools.bench import STEP, STEPS_A_FRAME, milliseconds, one_turn, percentile
@@ -31,12 +34,27 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60.0, help="demo play with a screen, in minutes of play")
     parser.add_argument("--games", type=int, default=1000, help="games by chance for each title and number of seats")
+    parser.add_argument("--chaos", type=float, default=30.0, help="minutes of a kiosk in bad weather")
+    parser.add_argument("--crashes", type=int, default=50, help="how often a kiosk is made to crash")
+    parser.add_argument("--hangs", type=int, default=20, help="how often it is made to stand still")
     options = parser.parse_args()
     titles = find_titles()
     for title in titles.values():
         for seats in title.seats:
             _play_many(title, seats, options.games)
-    return 0 if _watch([title for title in titles.values() if title.listed], options.minutes) else 1
+    listed = [title for title in titles.values() if title.listed]
+    passed = [_watch(listed, options.minutes) if options.minutes else True]
+    if options.chaos:
+        passed.append(_passes("tools.chaos", "--minutes", str(options.chaos)))
+    if options.crashes or options.hangs:
+        storm = ("--crashes", str(options.crashes), "--hangs", str(options.hangs))
+        passed.append(_passes("tools.chaos_crashes", *storm))
+    return 0 if all(passed) else 1
+
+
+def _passes(module: str, *arguments: str) -> bool:
+    """In a process of its own: memory is measured there, and it may die."""
+    return subprocess.run((sys.executable, "-m", module, *arguments), check=False).returncode == 0
 
 
 def _play_many(title: Title, seats: int, games: int) -> None:
@@ -74,15 +92,6 @@ def _watch(titles: list[Title], minutes: float) -> bool:
     print(f"{games} demo games in {minutes:.0f} min of play: memory {max(warm):.0f} MB, grown {grown:+.1%}")
     print(f"frames: median {median:.2f} ms, p99 {p99:.2f} ms, worst {max(frames):.1f} ms")
     return grown <= GROWTH and max(warm) <= MOST and p99 <= 16.7
-
-
-def resident() -> float:
-    """Megabytes of this process in memory now (the most it ever had, where the system does not tell)."""
-    try:
-        with open("/proc/self/statm") as file:
-            return int(file.read().split()[1]) * resource.getpagesize() / 1e6
-    except OSError:
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 if __name__ == "__main__":

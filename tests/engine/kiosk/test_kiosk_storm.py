@@ -1,4 +1,4 @@
-"""A kiosk brought down in many ways comes back by itself, with the game. The long run: `python -m tools.chaos_crashes`."""
+"""A kiosk brought down in many ways comes back by itself with the game. More: `python -m tools.chaos_crashes`."""
 
 from pathlib import Path
 from typing import Any

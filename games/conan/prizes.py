@@ -66,7 +66,7 @@ def wound_worth(s: ConanState, name: str) -> float:
     worth = WOUND + DEATH / max(2, life(hero)) / 2
     if hero.id in darlings(s):
         worth *= DARLING
-    return worth * (1.4 if any(card in wanted(s) for card in hero.cards) else 1.0)
+    return worth * (2.2 if any(card in wanted(s) for card in hero.cards) else 1.0)
 
 
 def gem_price(s: ConanState, reserve: int, n: int) -> float:

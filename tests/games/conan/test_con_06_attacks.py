@@ -363,3 +363,27 @@ def test_one_attack_is_told_in_the_order_of_the_book() -> None:
     told = record(table)
     assert (told.gems, told.cards, told.dice) == (2, ("battle_axe",), ("R", "R", "R*"))
     assert (told.faces, told.power, told.defence, told.damage) == ((3, 1, 2), 6, 4, 2)
+
+
+@pytest.mark.rule("CON-8.5", "CON-26.6")
+def test_a_thrower_killed_from_beyond_has_dropped_the_weapon_where_it_fell() -> None:
+    table = Table()
+    table.hero("belit", "V33")
+    hero = table.hero("conan", "V23", reserve=1, wounds=9, cards=["battle_axe"])
+    akivasha = table.unit("akivasha", "V23", life=1)
+    table.overlord_gems(0).act().answer("ranged:conan/").keep(2, 3)
+    assert table.prompt == "beyond"
+    table.answer("strike:hero:conan").keep(3, 3, 3)
+    assert hero.status == "dead" and not table.on_board(akivasha)
+    assert table.lying("V23") == ["battle_axe"] and table.s.gone == []
+
+
+@pytest.mark.rule("CON-26.7", "CON-26.6")
+def test_nobody_counters_the_dying() -> None:
+    table = Table().overlords_turn()
+    table.hero("belit", "V33", reserve=0, fatigue=1)
+    table.hero("conan", "V23")
+    constantius = table.unit("constantius", "V33", life=9)
+    table.overlord_gems(0).attack(constantius, "hero:belit").keep(3, 2)
+    table.answer(f"strike:{constantius}").keep(3, 3, 0)
+    assert table.prompt == "" and table.model(constantius).life == 6

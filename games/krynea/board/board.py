@@ -51,7 +51,8 @@ class KryneaBoard:
     def _place(self) -> None:
         table = self.desk.table
         self.bar_rect, self.details_rect, self.tray_rect = table.bar, table.details, table.tray
-        self.news_rect = table.news.inflate(-28, 0)
+        news = table.news
+        self.news_rect = pygame.Rect(news.x + 22, news.y, news.w - 36, news.h)  # clear of answers above a narrow bar
 
     # ------------------------------------------------------------ laying out
     def show(self, view: KryneaState, viewer: int | None) -> None:

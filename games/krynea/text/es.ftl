@@ -820,7 +820,7 @@ event-suppressed =
     { $what ->
         [coordination] { $card }: sin coordinación
         [saves] { $card }: nadie se salva ni se alza
-       *[magic_attacks] { $card }: sin ataques mágicos de unidades
+       *[magic_attacks] { $card }: nadie ataca con magia
     }
 event-attack_declared =
     { $source ->

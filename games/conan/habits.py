@@ -146,11 +146,7 @@ def bodyguard(s: ConanState, question: Choose, chance: Chance) -> str:
 
 
 def first(s: ConanState, question: Choose, chance: Chance) -> str:
-    return legal_options(question)[0].id
-
-
-def last_wound(s: ConanState, question: Choose, chance: Chance) -> str:
-    """CON-10.4 Wounds first where gems lie for nothing."""
+    """CON-10.4 The order of the rules is as good as any; free blows are always struck."""
     return legal_options(question)[0].id
 
 
@@ -198,7 +194,7 @@ HABITS: dict[str, Callable[[ConanState, Choose, Chance], str]] = {
     "bodyguard": bodyguard,
     "counterattack": first,
     "poison": first,
-    "wound-from": last_wound,
+    "wound-from": first,
     "mend": mend,
     "circular": strike_on,
     "beyond": strike_on,

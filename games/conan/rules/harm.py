@@ -11,7 +11,6 @@ from games.conan.rules.figures import (
     leaders,
     model_of,
     on_board,
-    side_of,
 )
 from games.conan.rules.frames import Attack, Beyond, Death, Harm
 from games.conan.rules.gems import assigned, take_from
@@ -180,8 +179,3 @@ def strike(s: ConanState, c: Beyond, answer: str) -> None:
 
 
 steps(Beyond, choose_victim, strike)
-
-
-def harm_by(s: ConanState, target: str, n: int, by: str) -> Harm:
-    """Damage by a character, whose side is to blame."""
-    return Harm(target=target, n=n, by=by, side=side_of(s, by) if by else "")

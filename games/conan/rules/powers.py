@@ -13,7 +13,6 @@ from games.conan.rules.figures import (
     hinder,
     is_hero,
     on_board,
-    side_of,
     tile_of,
     unit_facts,
 )
@@ -243,7 +242,3 @@ def spell_cards(s: ConanState, name: str) -> list[str]:
         return list(hero_of(s, name).spells)
     tile = tile_of(name) + "/"
     return [key.removeprefix(tile) for key in s.spell_gems if key.startswith(tile)]
-
-
-def same_side(s: ConanState, one: str, other: str) -> bool:
-    return side_of(s, one) == side_of(s, other)

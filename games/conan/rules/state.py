@@ -20,7 +20,6 @@ SPACES = ("melee", "ranged", "guard", "manipulation", "move", "reroll")
 """CON-2.4 The action spaces of a hero."""
 WOUND_ORDER = ("move", "manipulation", "melee", "ranged", "reroll", "guard")
 """CON-10.4 The order in which gems leave the spaces when nobody chooses."""
-PHASES = ("start", "stance", "action", "end", "recovery", "activation")
 
 
 class Hero(Struct, omit_defaults=True):

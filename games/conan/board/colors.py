@@ -25,14 +25,7 @@ DICE = {
     "O": {"body": "#e2752a", "light": "#f5a45e", "dark": "#7a3610", "ink": "#fff6dd"},
     "R": {"body": "#c43a30", "light": "#e8776a", "dark": "#661814", "ink": "#fff6dd"},
 }
-GEMS = {
-    "reserve": ("#ff8f7a", "#d8342f", "#6b1018"),
-    "spent": ("#fff3cf", "#ff9a3d", "#b03c10"),
-    "fatigue": ("#b79fa0", "#7c5f64", "#3c2a30"),
-    "wounds": ("#5a4040", "#2c1a1c", "#120a0c"),
-    "book": ("#a9f2cc", "#2fae7a", "#0f4a38"),
-    "book_fatigue": ("#7d9a8c", "#4a6a5c", "#22352d"),
-}
-"""Light, base and dark of a gem in every state."""
+DUSK_LIGHT = (96, 112, 138, 255)
+"""The light on what stands in the dark."""
 REST_LIGHT = (120, 120, 128, 255)
 """The light on what cannot be chosen while its like can."""

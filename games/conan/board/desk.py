@@ -103,6 +103,10 @@ class Desk:
         picture: pygame.Surface = self.kit.icon(name, size, color)
         return picture
 
+    def die(self, letter: str, size: int, swords: int = 0) -> pygame.Surface:
+        """A die as it lies, by the letter of its colour, with so many swords on top; a square picture."""
+        return self.art.scaled(f"dice/{letter}_{swords}_{44 if size > 30 else 30}", (size, size))
+
     def label(
         self,
         words: str,
@@ -116,4 +120,3 @@ class Desk:
         """One line that fits into `limit` pixels; `size` grows with the text size, to `most` pixels, where it can."""
         fitted = fit(words, face, limit, min(self.theme.px(size), most), least)
         return text(shorten(words, fitted, face, limit), fitted, face, color)
-

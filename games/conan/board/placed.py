@@ -7,7 +7,7 @@ import pygame
 from engine.ui.paint import layer, path, rrect, svg
 from engine.ui.theme import BONE, Color, mix
 from games.conan.board.art import Art, box_of
-from games.conan.board.colors import REST_LIGHT, TORCH
+from games.conan.board.colors import DUSK_LIGHT, REST_LIGHT, TORCH
 
 NOTHING: frozenset[str] = frozenset()
 OVER = 24
@@ -65,6 +65,7 @@ class Laid:
         """Elements that play a part in what goes on now, and the light they stand in."""
         self.warm: list[str] = []
         """Areas that keep their light while others lie in the dark."""
+        self.roofs: list[tuple[pygame.Surface, tuple[int, int], str]] = []
         self._own: dict[str, Placed] = {}
         self._whole: dict[str, pygame.Surface] = {}
 
@@ -97,6 +98,14 @@ class Laid:
         """A place that can be touched although nothing of its own lies there."""
         self.rects.setdefault(element, pygame.Rect(rect))
 
+    def roof(self, picture: pygame.Surface, at: tuple[int, int], area: str) -> None:
+        """What covers an area; it is as light or dark as the area."""
+        self.roofs.append((picture, at, area))
+
+    def on_board(self) -> list[Placed]:
+        """Everything that stands or lies in areas, and their marks, from the bottom up."""
+        return [one for one in self.pieces if group_of(one.element) == "board" or one.element.startswith("mark:")]
+
     # ------------------------------------------------------------ drawing
     def draw(
         self,
@@ -126,9 +135,13 @@ class Laid:
     ) -> None:
         """Areas that can be chosen are torchlit; on a board that lies in the dark they keep their light."""
         lit = [(element[5:], light) for element, light in sorted(lights.items()) if element.startswith("area:")]
+        kept = {*self.warm, *(area for area, _ in lit)}
         if needs_dusk(chosen):
-            for area in {*self.warm, *(area for area, _ in lit)}:
+            for area in kept:
                 canvas.blit(self.art.cut(ground, (0, 0), self.board, area, "lit"), box_of(self.board, area))
+        for picture, at, area in self.roofs:
+            dark = needs_dusk(chosen) and area not in kept
+            canvas.blit(self.art.rested(picture, DUSK_LIGHT) if dark else picture, at)
         for area, light in lit:
             warm = mix(TORCH, light, 0.25)
             canvas.blit(self.art.area(self.board, area, "glow", warm), box_of(self.board, area))

@@ -1,0 +1,129 @@
+"""What the enlarged card says of areas, borders, doors and chests."""
+
+from engine.table.board import Details
+from games.conan.board.desk import Desk
+from games.conan.board.reach import Leg, mover, reach
+from games.conan.rules import figures
+from games.conan.rules.content import BOARDS, SCENARIOS
+from games.conan.rules.ground import border, capacity, exits, levels, lock
+from games.conan.rules.moves import at_hand
+from games.conan.rules.powers import move_hinder
+from games.conan.rules.sight import los
+from games.conan.rules.state import ConanState
+
+DOT = " · "
+ICONS = {"climb": "climb", "leap": "climb", "jump": "climb", "wreck": "battle_axe", "open": "door"}
+"""What makes a border dear, as a picture."""
+
+
+class AreaTeller:
+    """For one view."""
+
+    def __init__(self, desk: Desk, view: ConanState) -> None:
+        self.desk = desk
+        self.view = view
+
+    def area(self, area: str) -> Details | None:
+        board = BOARDS[self.view.board]
+        if area not in board.areas:
+            return None
+        facts = [self._movement(area), self._standing(area), self._sight(area), *self._marks(area)]
+        return Details(
+            heading=self.desk.words(f"area-{area}"),
+            text="",
+            facts=tuple(filter(None, facts)),
+            family=self.desk.words(f"board-{self.view.board}"),
+        )
+
+    def _movement(self, area: str) -> str:
+        """CON-12 What it costs who may move now to come here, and why."""
+        who = mover(self.view, self.desk.bottom)
+        leg = reach(self.view, who).get(area) if who else None
+        if leg is None:
+            return ""
+        gems = max(0, leg.cost - at_hand(self.view, who))
+        words = f"*{self.desk.words('table-mp', n=leg.cost)}*"
+        if gems:
+            words += f" = {leg.cost - gems} + {self.desk.words('gems', gems=gems)}"
+        return f"{words}   ({self._sum(leg)})"
+
+    def _sum(self, leg: Leg) -> str:
+        """The last step, part by part: the border, what is dear in it, hindering."""
+        before, own = leg.cost - leg.step, leg.step - leg.hinder
+        parts = [f"{before}"] if before else []
+        parts.append(f"{{icon:{ICONS.get(leg.how, 'move')}}} {own}" if own > 1 else f"{{icon:move}} {own}")
+        if leg.hinder:
+            parts.append(f"{{icon:hinder}} {leg.hinder}")
+        return " + ".join(parts)
+
+    def _standing(self, area: str) -> str:
+        """Who is there, in few words."""
+        names = [self.desk.names.character(name) for name in figures.in_area(self.view, area)]
+        if not names:
+            return ""
+        taken = sum(figures.size_of(self.view, one) for one in figures.in_area(self.view, area))
+        room = self.desk.words("table-room", n=taken, most=capacity(self.view, area))
+        return f"{', '.join(names)}{DOT}{room}"
+
+    def _sight(self, area: str) -> str:
+        """Whether who acts sees it, and whether it lies higher or lower."""
+        who = mover(self.view, self.desk.bottom)
+        here = figures.area_of(self.view, who) if who else ""
+        if not here or here == area:
+            hinder = move_hinder(self.view, who) if here else 0
+            return self.desk.words("table-hindered", n=hinder) if hinder else ""
+        words = [self.desk.words("table-sees" if los(self.view, here, area) else "table-unseen")]
+        above, below = max(levels(self.view, area)), max(levels(self.view, here))
+        if above != below:
+            words.append(self.desk.words("table-higher" if above > below else "table-lower"))
+        return DOT.join(words)
+
+    def _marks(self, area: str) -> list[str]:
+        view, desk = self.view, self.desk
+        found = []
+        if area in exits(view):
+            found.append(desk.words("table-exit"))
+        if area in SCENARIOS[view.scenario].reinforcement:
+            found.append(desk.words("table-reinforcement"))
+        if area in view.chests:
+            found.append(desk.words("table-chest", n=view.chests[area]))
+        if f"searched/{area}" in view.tokens:
+            found.append(desk.words("table-searched"))
+        for hidden in SCENARIOS[view.scenario].hidden:
+            place = view.secrets.get(hidden.card, "")
+            if place == area:
+                found.append(f"{desk.names.card(hidden.card)}: {desk.words('table-hidden')}")
+            elif hidden.card in view.secrets and place not in BOARDS[view.board].areas and area in hidden.areas:
+                if f"searched/{area}" not in view.tokens:
+                    found.append(f"{desk.names.card(hidden.card)}: {desk.words('table-perhaps')}")
+        return [DOT.join(found)] if found else []
+
+    # ------------------------------------------------------------ between areas
+    def border(self, rest: str) -> Details | None:
+        a, _, b = rest.partition("/")
+        edge = border(self.view, a, b) if b else None
+        if b and BOARDS[self.view.board].borders.get(rest) and BOARDS[self.view.board].borders[rest].kind == "plank":
+            state = "table-plank" if rest in self.view.planks else "table-plank-gone"
+            return Details(self.desk.words(state), self._between(a, b))
+        if edge is None:
+            return None
+        return Details(self.desk.words("table-door-wrecked"), self._between(a, b))
+
+    def _between(self, a: str, b: str) -> str:
+        return f"{self.desk.words(f'area-{a}')} – {self.desk.words(f'area-{b}')}"
+
+    def door(self, door: str) -> Details | None:
+        facts = BOARDS[self.view.board].doors.get(door)
+        if facts is None:
+            return None
+        state = self.view.doors.get(door, facts.state)
+        words = self.desk.words(f"table-door-{state}", n=lock(self.view, door))
+        return Details(self.desk.words(f"door-{door}"), self._between(*facts.areas), facts=(words,))
+
+    def chest(self, area: str) -> Details | None:
+        if area not in self.view.chests:
+            return None
+        deck = self.desk.words("table-deck", n=len(self.view.deck))
+        return Details(
+            self.desk.words("table-chest", n=self.view.chests[area]), self.desk.words(f"area-{area}"), facts=(deck,)
+        )

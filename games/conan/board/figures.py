@@ -1,0 +1,85 @@
+"""The figures on the board: heroes, allies and foes on their bases, with wounds and life, and who acts now."""
+
+import pygame
+
+from engine.ui.paint import layer
+from engine.ui.theme import Color
+from games.conan.board.colors import EMBER, TORCH
+from games.conan.board.desk import Desk
+from games.conan.board.land import spot_of
+from games.conan.board.pieces import base_wide, figure, kind_of, life_plate
+from games.conan.board.placed import Laid
+from games.conan.board.reach import actor, frame_named
+from games.conan.rules.figures import area_of, everyone, hero_of, is_hero, model_of, payer, unit_facts
+from games.conan.rules.state import ConanState
+
+BOX_HIGH = 104
+"""How much of a figure is the element, from its base upwards."""
+
+
+def lay_figures(desk: Desk, laid: Laid, view: ConanState) -> None:
+    """From the back to the front."""
+    standing = [(spot_of(view.board, area, desk.stands[name][1]), name, area) for name, area in _where(view)]
+    doer = actor(view)
+    for spot, name, _ in sorted(standing, key=lambda one: (one[0][1], one[1])):
+        _lay_figure(desk, laid, view, name, spot, name == doer)
+    attack = frame_named(view, "Attack")
+    if attack is not None and attack.target in laid.rects:
+        laid.lit[attack.target] = EMBER
+
+
+def _where(view: ConanState) -> list[tuple[str, str]]:
+    return [(name, area_of(view, name)) for name in everyone(view)]
+
+
+def seat_of(view: ConanState, name: str) -> int:
+    """The seat whose colour a base has: heroes and allies; -1 for the Overlord's figures."""
+    if is_hero(name):
+        return hero_of(view, name).seat
+    if model_of(view, name).ally:
+        leader = payer(view) or view.heroes[0]
+        return leader.seat
+    return -1
+
+
+def _lay_figure(desk: Desk, laid: Laid, view: ConanState, name: str, spot: tuple[int, int], acts: bool) -> None:
+    picture, (cx, cy) = figure(desk, name, seat_of(view, name))
+    wide, at = base_wide(kind_of(name)), (spot[0] - cx, spot[1] - cy)
+    if acts:
+        halo = _halo(desk, wide)
+        laid.put(halo, (spot[0] - halo.get_width() / 2, spot[1] - halo.get_height() / 2))
+    shade = desk.art.image(f"rings/shadow_{wide}")
+    laid.put(shade, (spot[0] - shade.get_width() / 2 + 7, spot[1] - shade.get_height() / 2 + 8), f"of:{name}")
+    rect = picture.get_rect(topleft=at)
+    box = pygame.Rect(0, 0, min(rect.w, wide + 16), min(rect.h, BOX_HIGH))
+    box.midbottom = spot[0], rect.bottom
+    laid.put(picture, at, name, box=box, upright=picture)
+    _lay_life(desk, laid, view, name, spot)
+
+
+def _lay_life(desk: Desk, laid: Laid, view: ConanState, name: str, spot: tuple[int, int]) -> None:
+    """Nothing for who is unhurt and has one life."""
+    if is_hero(name):
+        n = hero_of(view, name).wounds
+        shown = n > 0
+    else:
+        n = model_of(view, name).life
+        shown = n > 1 or unit_facts(view, name).role in ("leader", "monster")
+    if shown:
+        plate = life_plate(desk, n, is_hero(name))
+        laid.put(plate, (spot[0] + 14, spot[1] - 8), name)
+
+
+def _halo(desk: Desk, wide: int, color: Color = TORCH) -> pygame.Surface:
+    """Light on the ground under who acts."""
+
+    def make() -> pygame.Surface:
+        w, h = wide * 2, round(wide * 1.1)
+        out = layer((w, h))
+        for k in range(20, 0, -1):
+            rect = pygame.Rect(0, 0, round(w * k / 20), round(h * k / 20))
+            rect.center = w // 2, h // 2
+            pygame.draw.ellipse(out, (*color, round(150 * (1 - k / 21) ** 1.4)), rect)
+        return out
+
+    return desk.art.keep(("halo", wide, color), make)

@@ -1,11 +1,6 @@
 """Icons in the figure language, about 100 units square, origin at the middle of the foot. One thing, one picture."""
 
-from functools import cache
-
-import pygame
-
-from tools.art_conan.figure import Figure, along
-from tools.art_conan.standees import render
+from tools.art_conan.figure import along
 
 
 def melee(f):
@@ -134,15 +129,6 @@ def leather_armor(f):
         f.mark("parch", (-6, y), (6, y - 4), 3)
 
 
-def fist(f):
-    """Aggressive stance: an axe before a blaze."""
-    f.flame((-14, -6), 2.7)
-    f.flame((16, -4), 2.5)
-    f.limb("wood", (-6, 2), (10, -92), 12, 10)
-    f.blob("steel", [(8, -86), (36, -100), (48, -72), (38, -40), (12, -54)])
-    f.blob("steel", [(2, -88), (-22, -96), (-32, -76), (-26, -52), (-2, -58)])
-
-
 def halo(f):
     """Mitra's Halo."""
     for k in range(8):
@@ -151,10 +137,6 @@ def halo(f):
         )
     f.disc("gold", (0, -50), 32)
     f.disc("shade", (0, -50), 20, rim=False)
-
-
-def cautious(f):
-    guard(f)
 
 
 def head(f):
@@ -205,28 +187,9 @@ ICONS = {
         battle_axe,
         shield,
         leather_armor,
-        fist,
-        cautious,
         head,
         captive,
         book,
         halo,
     )
 }
-
-
-@cache
-def icon_image(name, size, dim=False):
-    f = Figure()
-    ICONS[name](f)
-    image, _ = render(f.shapes, size * 0.92, outline=max(1.6, size * 0.035), fade=False)
-    box = image.get_bounding_rect()
-    image = image.subsurface(box).copy()
-    if dim:
-        image.fill((120, 120, 130, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return image
-
-
-def icon(surface, name, centre, size, dim=False):
-    image = icon_image(name, size, dim)
-    surface.blit(image, image.get_rect(center=centre))

@@ -1,5 +1,6 @@
 """What may change on a board: doors, chests, planks, breaches, things left on the floor. Units as in scenery.py."""
 
+import itertools
 import math
 import random
 
@@ -20,7 +21,7 @@ LEAVES = {"wood": ("wood", "iron", "brown"), "bronze": ("gold", "brown", "ochre"
 
 def door_across(f, material, state):
     """A door in a wall that runs across; 60 units wide."""
-    leaf, band, dark = LEAVES[material]
+    leaf, band, _dark = LEAVES[material]
     for s in (-1, 1):
         f.poly("stone", [(s * 30 - 6, -36), (s * 30 + 6, -36), (s * 30 + 6, 14), (s * 30 - 6, 14)])
     if state == "open":
@@ -115,7 +116,7 @@ def web(f):
         f.mark("paint", (0, -8), (math.cos(a) * 34, -8 + math.sin(a) * 20), 2)
     for r in (10, 20, 29):
         ring = [(math.cos(k * math.tau / 8) * r, -8 + math.sin(k * math.tau / 8) * r * 0.6) for k in range(9)]
-        for a, b in zip(ring, ring[1:], strict=False):
+        for a, b in itertools.pairwise(ring):
             f.mark("paint", a, b, 1.6)
 
 

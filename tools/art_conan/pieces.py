@@ -4,7 +4,7 @@ import pygame
 
 from tools.art_conan.craft import die_image, gem_image, rounded, socket, texture
 from tools.art_conan.figure import Figure
-from tools.art_conan.icons import icon_image
+from tools.art_conan.iconset import icon_image
 from tools.art_conan.loose import THINGS
 from tools.art_conan.output import save
 from tools.art_conan.palette import BONE, BRASS, INK, SEATS, TILE_BASE, rgb
@@ -28,9 +28,18 @@ SMALLER = {"giant_snake": 0.92, "thog": 0.9, "hyenas": 0.88, "khosatral_khel": 0
 GROWN = {"conan": 1.1, "zogar_sag": 1.02}
 WIDTHS = (60, 78, 100, 118)  # base rings, pixels
 HEAD = 92
-LIFT = {"shevatas": -0.18, "yselda": -0.66, "hyenas": -0.36, "giant_snake": 0.02, "thog": -0.3, "event": -0.4}
-LIFT |= {"conans_lion": -0.3, "zelatas_wolf": -0.42, "kothian_archer": -0.12, "zelata": -0.12, "thak": -0.06}
-SIDEWAYS = {"conans_lion": -26, "zelatas_wolf": -30, "hyenas": -28, "giant_snake": -12}
+LIFT = {"shevatas": -0.18, "kothian_archer": -0.12, "zelata": -0.12, "thak": -0.06}
+FACES = {  # where the face of what is no man lies in its picture (parts of its width and height), its zoom
+    "giant_snake": (0.36, 0.24, 0.95),
+    "conans_lion": (0.26, 0.42, 1.05),
+    "hyenas": (0.3, 0.38, 1.25),
+    "zelatas_wolf": (0.24, 0.42, 1.25),
+    "dark_demon": (0.5, 0.34, 1.1),
+    "khosatral_khel": (0.5, 0.2, 1.2),
+    "thog": (0.5, 0.5, 0.7),
+    "event": (0.5, 0.5, 0.85),
+    "yselda": (0.4, 0.5, 1.2),
+}
 
 
 def size_of(name, kind):
@@ -77,9 +86,13 @@ def head(name, size=HEAD):
         color = [int(a + (b - a) * (1 - t)) for a, b in zip((26, 20, 24), warm, strict=True)]
         pygame.draw.circle(scene, color, (size * 0.32, size * 0.34), size * 1.1 * t)
     zoom = 1.8
+    if name in FACES:
+        fx, fy, zoom = FACES[name]
+        art, _ = standee(name, int(size * zoom), EDGE_NONE)
+        scene.blit(art, (size / 2 - fx * art.get_width(), size / 2 - fy * art.get_height()))
+        return rounded(scene, 12)
     art, foot = standee(name, int(size * zoom), EDGE_NONE)
-    y = size * 0.5 - foot[1] + size * zoom * (0.86 + LIFT.get(name, 0))
-    scene.blit(art, (size / 2 - foot[0] - SIDEWAYS.get(name, 0) * size / HEAD, y))
+    scene.blit(art, (size / 2 - foot[0], size * 0.5 - foot[1] + size * zoom * (0.86 + LIFT.get(name, 0))))
     return rounded(scene, 12)
 
 
@@ -89,9 +102,9 @@ def gem_picture(state, size):
     w = size * 2 if state == "spent" else size + 8
     out = pygame.Surface((w, w), pygame.SRCALPHA)
     if state == "spent":
-        pygame.draw.circle(out, (255, 150, 60, 26), (w / 2, w / 2), size * 0.95)
-        pygame.draw.circle(out, (255, 170, 70, 40), (w / 2, w / 2), size * 0.8)
-        pygame.draw.circle(out, (255, 200, 110, 64), (w / 2, w / 2), size * 0.66)
+        for k in range(size, 0, -1):
+            t = 1 - k / size
+            pygame.draw.circle(out, (255, 140 + int(70 * t), 50 + int(70 * t), int(230 * t**2)), (w / 2, w / 2), k)
     else:
         pygame.draw.ellipse(
             out, (6, 4, 5, 200), (w / 2 - size * 0.42 + 2, w / 2 - size * 0.34 + 3, size * 0.9, size * 0.86)

@@ -58,7 +58,11 @@ def board(name):
     return Board(name, areas, walls, table.get("border", []), [points(row["line"]) for row in table.get("ledge", ())])
 
 
+def table(file, name):
+    """The rows of a content table, in its order."""
+    return tomllib.loads((CONTENT / f"{file}.toml").read_text(encoding="utf-8"))[name]
+
+
 def tile_kinds():
     """(kind, colours) of every unit tile."""
-    table = tomllib.loads((CONTENT / "tiles.toml").read_text(encoding="utf-8"))
-    return [(row["id"], row.get("colours", [])) for row in table["tile"]]
+    return [(row["id"], row.get("colours", [])) for row in table("tiles", "tile")]

@@ -1,0 +1,43 @@
+"""Every icon by name, as pictures of any size: actions and marks, signs of kinds and borders, skills."""
+
+from functools import cache
+
+import pygame
+
+from tools.art_conan.figure import Figure
+from tools.art_conan.icons import ICONS
+from tools.art_conan.output import save
+from tools.art_conan.signs import SIGNS
+from tools.art_conan.skills import SKILLS
+from tools.art_conan.standees import render
+
+SIZES = (30, 44, 72)
+ALL = ICONS | SIGNS
+
+
+def fitted(draw, size, dim=False):
+    """A drawing at most `size` pixels high and wide, cut to what is drawn."""
+    f = Figure()
+    draw(f)
+    image, _ = render(f.shapes, size * 0.92, outline=max(1.6, size * 0.035), fade=False)
+    image = image.subsurface(image.get_bounding_rect()).copy()
+    if max(image.get_size()) > size:
+        k = size / max(image.get_size())
+        image = pygame.transform.smoothscale(image, (round(image.get_width() * k), round(image.get_height() * k)))
+    if dim:
+        image.fill((120, 120, 130, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
+
+
+@cache
+def icon_image(name, size, dim=False):
+    """The icon of that name."""
+    return fitted(ALL[name], size, dim)
+
+
+def bake_icons():
+    for size in SIZES:
+        for name in ALL:
+            save(f"icons/{name}_{size}", icon_image(name, size), 100)
+        for name, draw in SKILLS.items():
+            save(f"skills/{name}_{size}", fitted(draw, size), 100)

@@ -29,6 +29,7 @@ from games.conan.rules.defence import (
 )
 from games.conan.rules.figures import (
     area_of,
+    clockwise,
     controller,
     friends,
     hero_of,
@@ -88,7 +89,7 @@ def saviours(s: ConanState, c: Attack) -> list[str]:
         return []
     return [
         name
-        for name in friends(s, c.target)
+        for name in clockwise(s, c.target, friends(s, c.target))
         if name not in c.asked and not alike(s, name, c.target) and any(True for _ in says(s, name, Retarget))
     ]
 

@@ -2,7 +2,7 @@
 
 from engine.rules import Choose, Option, ask, call, emit, goto, leave
 from games.conan.rules import events
-from games.conan.rules.figures import controller, friends, hero_of, is_hero, on_board
+from games.conan.rules.figures import clockwise, controller, friends, hero_of, is_hero, on_board
 from games.conan.rules.frames import Attack, HeroGuard, UnitGuard
 from games.conan.rules.guard import guard_cards
 from games.conan.rules.powers import defence_changes, says
@@ -41,7 +41,7 @@ def bodyguards(s: ConanState, c: Attack) -> list[str]:
         return []
     return [
         name
-        for name in friends(s, c.target)
+        for name in clockwise(s, c.target, friends(s, c.target))
         if name not in c.asked
         and is_hero(name)
         and any(True for _ in says(s, name, ParryFor))

@@ -162,3 +162,9 @@ def purse(s: ConanState, name: str) -> int:
         return s.reserve
     paying = payer(s)
     return paying.reserve if paying else 0
+
+
+def clockwise(s: ConanState, target: str, names: list[str]) -> list[str]:
+    """CON-27.3 In the order in which they are asked: the target's own seat first, then clockwise."""
+    first = controller(s, target)
+    return sorted(names, key=lambda name: (controller(s, name) - first) % s.seats)

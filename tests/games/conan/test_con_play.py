@@ -101,3 +101,22 @@ def test_the_sides_share_their_places() -> None:
     places = match.standing().places
     assert places in (((0,), (1, 2, 3)), ((1, 2, 3), (0,)))
     assert (places[0] == (0,)) == (match.state.winner == "overlord")
+
+
+@pytest.mark.rule("CON-27.3", "CON-26.31")
+def test_friends_are_asked_clockwise_from_the_targets_seat() -> None:
+    table = Table(seats=4).overlords_turn()
+    table.hero("ngora", "V23", cards=["shield"]).seat = 1
+    table.hero("pallantides", "V23", cards=["sword"]).seat = 3
+    table.hero("shevatas", "V23").seat = 2
+    pict = table.unit("pict_warriors", "V23")
+    table.overlord_gems(0).attack(pict, "hero:shevatas")
+    assert table.prompt == "sacrifice" and table.legal()[0] == "sacrifice:hero:pallantides"
+    table.answer("pass").keep(3)
+    assert table.prompt == "bodyguard" and table.legal()[0] == "bodyguard:hero:pallantides"
+    table.answer("pass")
+    assert table.legal()[0] == "bodyguard:hero:ngora"
+    table.answer("bodyguard:hero:ngora", "gems:1")
+    assert table.dice == "OO"  # the shield parries for a friend
+    table.keep(2, 1)
+    assert table.one("shevatas").wounds == 0 and table.one("ngora").guard == 1

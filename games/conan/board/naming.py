@@ -78,3 +78,10 @@ def parts_of(tile: str) -> tuple[str, str]:
         return tile, ""
     kind, _, colour = tile.rpartition("_")
     return kind, colour
+
+
+def kind_of(name: str) -> str:
+    """Which figure stands for a character: the hero's id, or the kind of the tile."""
+    if name.startswith("unit:"):
+        return parts_of(name.removeprefix("unit:").rpartition("/")[0])[0]
+    return name.removeprefix("hero:")

@@ -1,0 +1,94 @@
+"""Who strikes and who is struck: the large figure on its base, the name, and what is left to live by."""
+
+import pygame
+
+from engine.ui.paint import layer
+from engine.ui.text import ink
+from engine.ui.theme import BONE, Color
+from games.conan.board.attack_pictures import plate, plinth
+from games.conan.board.colors import TILES
+from games.conan.board.desk import Desk
+from games.conan.board.naming import Names, kind_of, parts_of
+from games.conan.board.placed import Laid
+from games.conan.rules.figures import hero_of, is_hero, side_of, tile_of
+from games.conan.rules.harm import life
+from games.conan.rules.state import ConanState
+
+Surface = pygame.Surface
+FOOT = 92
+"""From the bottom of the place to where the base stands."""
+
+
+def lay_fighter(
+    desk: Desk,
+    laid: Laid,
+    view: ConanState,
+    name: str,
+    place: pygame.Rect,
+    color: Color,
+    mirrored: bool = False,
+    named: bool = True,
+) -> None:
+    """The figure is the character's element while the band covers the board. `mirrored` looks to the left."""
+    foot = FOOT if named else 34
+    picture = fighter(desk, view, name, (place.w, place.h - foot + 30), color, mirrored)
+    where = picture.get_rect(midbottom=(place.centerx, place.bottom - foot + 42))
+    _take_over(laid, name)
+    laid.put(picture, where.topleft, name)
+    if named:
+        _lay_name(desk, laid, view, name, pygame.Rect(place.x, place.bottom - 84, place.w, 84), color)
+
+
+def _take_over(laid: Laid, name: str) -> None:
+    """The small figure under the band is no longer what is meant by `name`."""
+    laid.rects.pop(name, None)
+    laid._own.pop(name, None)
+
+
+def fighter(desk: Desk, view: ConanState, name: str, room: tuple[int, int], color: Color, mirrored: bool) -> Surface:
+    """A figure on its base, as large as the room allows."""
+    hero, base = side_of(view, name) == "heroes", color
+    if not is_hero(name):
+        base = TILES.get(parts_of(tile_of(name))[1], TILES[""])[0]
+    key = ("fighter", kind_of(name), room, base, mirrored, hero)
+    return desk.art.keep(key, lambda: _stand(desk, kind_of(name), room, base, mirrored, hero))
+
+
+def _stand(desk: Desk, kind: str, room: tuple[int, int], base: Color, mirrored: bool, hero: bool) -> Surface:
+    body = desk.art.image(f"figures/{kind}_portrait")
+    w, h = body.get_size()
+    scale = min(room[0] / w, (room[1] - 40) / h, 1.0)
+    size = (max(1, round(w * scale)), max(1, round(h * scale)))
+    body = pygame.transform.smoothscale(body, size)
+    if mirrored:
+        body = pygame.transform.flip(body, True, False)
+    stand = plinth(min(room[0], max(190, round(size[0] * 0.92))), base, hero)
+    wide, high = max(size[0], stand.get_width()), size[1] + stand.get_height() // 2
+    out = layer((wide, high))
+    out.blit(stand, stand.get_rect(midbottom=(wide // 2, high)))
+    out.blit(body, body.get_rect(midtop=(wide // 2, 0)))
+    return out
+
+
+def _lay_name(desk: Desk, laid: Laid, view: ConanState, name: str, rect: pygame.Rect, color: Color) -> None:
+    laid.put(plate(rect.size, color), rect.topleft)
+    words = Names(desk.words, desk.kit.language.has).character(name)
+    label = desk.label(words, rect.w - 24, 28, "bold", BONE, 28, 34)
+    laid.centre(label, (rect.centerx, rect.y + 24))
+    _lay_life(desk, laid, view, name, (rect.centerx, rect.y + 61))
+
+
+def _lay_life(desk: Desk, laid: Laid, view: ConanState, name: str, at: tuple[int, int]) -> None:
+    """CON-10.5 Gems left and wounds of a hero; drops of anybody else."""
+    element = f"attack:life/{name}"
+    if is_hero(name):
+        hero = hero_of(view, name)
+        pairs = [(desk.art.image("gems/ready_36"), life(hero)), (desk.art.image("gems/wound_36"), hero.wounds)]
+    else:
+        model = next((one for one in view.models if f"unit:{one.tile}/{one.n}" == name), None)
+        pairs = [(desk.icon("drop", 40), model.life if model is not None else 0)]
+    first = at[0] - 56 * (len(pairs) - 1)
+    for k, (picture, n) in enumerate(pairs):
+        x = first + 112 * k
+        laid.centre(picture, (x - 24, at[1]), element)
+        laid.centre(ink(str(n), 34, "show", BONE), (x + 20, at[1]), element)

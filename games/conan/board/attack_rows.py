@@ -1,0 +1,153 @@
+"""One row of the sum: its reasons in words, the dice as they lie, what is lost, and the number that comes of it."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from engine.ui.rich import Block, layout_rich
+from engine.ui.text import ink
+from engine.ui.theme import BONE, BRASS_LIGHT, GOOD, Color, rgb
+from games.conan.board.attack_facts import Die, Line, Side
+from games.conan.board.attack_pictures import seal, slab, unknown_mark
+from games.conan.board.desk import Desk
+from games.conan.board.naming import Names
+from games.conan.board.placed import Laid
+
+SEAL = 112
+PAD = 14
+LEAST = 28
+APART = 22
+"""Between two reasons in a line."""
+LOSS = rgb("#ff8a6a")
+DICE = ((72, 82), (44, 50))
+"""Sizes of baked dice, and the room that one takes."""
+ROW = 88
+"""Height of the dice."""
+HEADS = {"attack": "attack-power", "defence": "attack-defence"}
+
+
+@dataclass(frozen=True)
+class Row:
+    """`what` is attack, defence or the purpose of another throw; `total` the words of its seal."""
+
+    what: str
+    rect: pygame.Rect
+    side: Side
+    total: str
+    color: Color
+
+
+def lay_row(desk: Desk, laid: Laid, names: Names, row: Row) -> None:
+    rect = row.rect
+    laid.put(slab(rect.size, row.color), rect.topleft)
+    coin = seal(row.total, SEAL, row.what != "defence")
+    laid.centre(coin, (rect.right - SEAL // 2 - PAD, rect.centery), f"attack:{row.what}")
+    wide = rect.w - SEAL - 3 * PAD
+    _lay_reasons(desk, laid, names, row, pygame.Rect(rect.x + PAD, rect.y + 8, wide, rect.h - ROW - 20))
+    _lay_dice(desk, laid, row, pygame.Rect(rect.x + PAD, rect.bottom - ROW - 8, wide, ROW))
+
+
+# ---------------------------------------------------------------- reasons
+def _lay_reasons(desk: Desk, laid: Laid, names: Names, row: Row, room: pygame.Rect) -> None:
+    """Side by side, as large as they fit; the heading is the first of them."""
+    head = HEADS.get(row.what)
+    told = [f"*{desk.words(head)}*"] if head else []
+    told += [reason(desk, names, line) for line in row.side.lines]
+    for size in range(min(38, desk.theme.px(30)), LEAST - 1, -2):
+        rows = _flow(desk, told, room.w, size)
+        if _height(rows) <= room.h:
+            break
+    y = room.y
+    for line in rows:
+        x = room.x
+        for block in line:
+            laid.put(block.surface, (x, y))
+            x += block.width + APART
+        y += max(block.height for block in line)
+
+
+def _height(rows: list[list[Block]]) -> int:
+    return sum(max(block.height for block in line) for line in rows)
+
+
+def _flow(desk: Desk, told: list[str], wide: int, size: int) -> list[list[Block]]:
+    rows: list[list[Block]] = []
+    for k, words in enumerate(told):
+        color = BRASS_LIGHT if not k and words.startswith("*") else BONE
+        block = layout_rich(words, wide, size, desk.kit.inline_icon, "read", color, 1.0)
+        if rows and sum(one.width + APART for one in rows[-1]) + block.width <= wide:
+            rows[-1].append(block)
+        else:
+            rows.append([block])
+    return rows
+
+
+def reason(desk: Desk, names: Names, line: Line) -> str:
+    """A reason in words: its icon, what it is, how much."""
+    kind, _, one = line.key.partition(":")
+    words = names.thing(one) if kind == "means" else desk.words(line.key)
+    icon = f"{{icon:{line.icon}}} " if line.icon else ""
+    return f"{icon}{words} *{line.amount}*" if line.amount else f"{icon}{words}"
+
+
+# ---------------------------------------------------------------- dice
+def _lay_dice(desk: Desk, laid: Laid, row: Row, room: pygame.Rect) -> None:
+    """First what counts without dice, then the dice, then their sum and what is taken off it."""
+    x = room.x
+    if row.side.flat:
+        x = _lay_flat(desk, laid, row, (x, room.centery))
+    tail = _tail(row)
+    taken = sum(picture.get_width() + 14 for picture in tail) + (18 if tail else 0)
+    dice = row.side.dice
+    size, pitch = DICE[0] if len(dice) * DICE[0][1] <= room.right - x - taken else DICE[1]
+    pitch = min(pitch, max(26, (room.right - x - taken - size) // max(1, len(dice) - 1)))
+    for k, die in enumerate(dice):
+        _lay_die(desk, laid, die, size, (x + size // 2 + 4 + k * pitch, room.centery))
+    x += (len(dice) - 1) * pitch + size + 26 if dice else 8
+    element = f"attack:sum/{row.what}"
+    for picture in tail:
+        laid.put(picture, (x, room.centery - picture.get_height() // 2), element)
+        x += picture.get_width() + 14
+
+
+def _lay_flat(desk: Desk, laid: Laid, row: Row, at: tuple[int, int]) -> int:
+    """Armour, or a power that is not thrown."""
+    icon = desk.icon("guard" if row.what == "defence" else "melee", 62)
+    laid.put(icon, (at[0], at[1] - 31))
+    number = ink(str(row.side.flat), 52, "show", BONE)
+    laid.put(number, (at[0] + 72, at[1] - number.get_height() // 2))
+    return at[0] + 72 + number.get_width() + 18
+
+
+def _tail(row: Row) -> list[pygame.Surface]:
+    """ "= 5 −1", once the dice lie."""
+    faces = [die.face for die in row.side.dice]
+    if not faces or min(faces) < 0:
+        return []
+    found = [ink("=", 34, "show", BRASS_LIGHT), ink(str(sum(faces)), 52, "show", BONE)]
+    change = (int(row.total) - row.side.flat - sum(faces)) if row.total.isdigit() else -row.side.losses
+    if change:
+        words = f"{change:+d}".replace("-", "\N{MINUS SIGN}")
+        found.append(ink(words, 46, "show", LOSS if change < 0 else GOOD))
+    return found
+
+
+def _lay_die(desk: Desk, laid: Laid, die: Die, size: int, at: tuple[int, int]) -> None:
+    picture = die_picture(desk, die, size)
+    laid.centre(picture, at, die.element)
+
+
+def die_picture(desk: Desk, die: Die, size: int) -> pygame.Surface:
+    """A die with its face; a question mark on one that is still to be thrown."""
+    key = ("attack die", die.icon[0], max(die.face, -1), size)
+    return desk.art.keep(key, lambda: _die(desk, die, size))
+
+
+def _die(desk: Desk, die: Die, size: int) -> pygame.Surface:
+    picture = desk.art.image(f"dice/{die.icon[0]}_{max(die.face, 0)}_{size}")
+    if die.face >= 0:
+        return picture
+    out = picture.copy()
+    mark = unknown_mark(round(size * 0.62))
+    out.blit(mark, mark.get_rect(center=(out.get_width() // 2 - 2, out.get_height() // 2 - 3)))
+    return out

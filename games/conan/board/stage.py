@@ -1,0 +1,194 @@
+"""What an animation asks of the table: where things are now and where they were, pictures to move, and usual moves."""
+
+import pygame
+
+from engine.table.cues import Cue, Fly, Point, Sound
+from engine.ui.paint import layer
+from engine.ui.theme import hexa
+from games.conan.board.desk import Desk
+from games.conan.board.naming import kind_of
+from games.conan.board.placed import Laid
+from games.conan.rules.figures import area_of, is_hero
+from games.conan.rules.state import ConanState
+
+Cues = list[Cue]
+STAGGER, MOVE, STEP, READ = 0.075, 0.3, 0.36, 0.6
+"""Seconds: between two of a group, of a small thing's move, of a figure's step, and to read what is held up."""
+GOLD, RED, GREEN, PALE, EMBER, MOON, VIOLET = (
+    "#f4d67a",
+    "#ff6a4a",
+    "#9fdc7c",
+    "#f3e6c4",
+    "#ffb75a",
+    "#8fb4cf",
+    "#b79cff",
+)
+SMALL = 56
+"""Pixels of an icon that flies."""
+GEM = 36
+GEMS = {"reserve": "ready", "fatigue": "tired", "wounds": "wound", "spent": "spent"}
+MOST = 6
+"""Gems that are seen to fly; more go with them."""
+
+
+class Stage:
+    """One event's view of the table. `was` is what lay there before, `now` what lies there after it."""
+
+    def __init__(self, desk: Desk, was: Laid, now: Laid, view: ConanState) -> None:
+        self.desk = desk
+        self.was = was
+        self.now = now
+        self.view = view
+
+    # ------------------------------------------------------------ places
+    def here(self, element: str) -> bool:
+        """Whether the element lies on the table now."""
+        return element in self.now.rects
+
+    def lay_there(self, element: str) -> bool:
+        """Whether it lay there before."""
+        return element in self.was.rects
+
+    def at(self, element: str) -> Point:
+        """The middle of an element; of what it belongs to, or of the board, when it lies nowhere."""
+        for laid in (self.now, self.was):
+            if element in laid.rects:
+                return laid.rects[element].center
+        around = self.around(element)
+        return self.at(around) if around and around != element else self.middle()
+
+    def before(self, element: str) -> Point:
+        """Where an element was before the event."""
+        return self.was.rects[element].center if element in self.was.rects else self.at(element)
+
+    def around(self, element: str) -> str:
+        """What an element belongs to that does not lie there: its area, its hero, the Overlord's book; "" for none."""
+        head, _, rest = element.partition(":")
+        owner = rest.partition("/")[0]
+        if head in ("unit", "hero"):
+            area = area_of(self.view, element)
+            return f"area:{area}" if area else ""
+        if head in ("object", "chest", "border"):
+            return f"area:{owner}"
+        if head in ("zone", "space", "card", "spell", "allies"):
+            return f"hero:{owner}" if any(hero.id == owner for hero in self.view.heroes) else "book:reserve"
+        if head == "tile":
+            return f"river:{self.view.river.index(rest) + 1}" if rest in self.view.river else "book:reserve"
+        return ""
+
+    def middle(self) -> Point:
+        """Where a thing is held up for everybody: the middle of the board."""
+        return self.desk.table.board.center
+
+    def high(self) -> Point:
+        """Where a thing is held up while a banner runs across the middle."""
+        board = self.desk.table.board
+        return board.centerx, board.y + 120
+
+    def purse(self, who: str, zone: str) -> str:
+        """The element of a zone of gems: a hero's, or the Overlord's book."""
+        return f"zone:{who.removeprefix('hero:')}/{zone}" if is_hero(who) else f"book:{zone}"
+
+    # ------------------------------------------------------------ pictures
+    def lying(self, element: str) -> pygame.Surface | None:
+        """The element as it lies now, else as it lay."""
+        return self.now.picture(element) or self.was.picture(element)
+
+    def icon(self, name: str, size: int = SMALL) -> pygame.Surface:
+        return self.desk.icon(name, size)
+
+    def gem(self, state: str, overlord: bool = False) -> pygame.Surface:
+        """A gem that flies; `state` is reserve, fatigue, wounds or spent."""
+        name = GEMS[state]
+        if overlord:
+            name = "overlord_tired" if state == "fatigue" else "overlord"
+        return self.desk.art.image(f"gems/{name}_{GEM}")
+
+    def card(self, card: str) -> pygame.Surface:
+        """A picture of equipment, as it lies in a hand; a sack where it has none."""
+        for name in (f"cards/{card}", f"cards/{card}_small", f"icons/{card}"):
+            if self.desk.art.has(name):
+                return self.desk.art.image(name)
+        return self.icon("sack", 72)
+
+    def figure(self, name: str) -> pygame.Surface:
+        """A character without its base, at the size of the board."""
+        return self.desk.art.image(f"figures/{kind_of(name)}_board")
+
+    def color(self, who: str) -> str:
+        """The colour of the seat that plays a character."""
+        seat = next((hero.seat for hero in self.view.heroes if f"hero:{hero.id}" == who), self.view.overlord)
+        return hexa(self.desk.color(seat))
+
+    # ------------------------------------------------------------ usual moves
+    def arrive(
+        self, element: str, start: Point, time: float = MOVE, arc: float = 60, delay: float = 0.0, grows: float = 1.15
+    ) -> Cues:
+        """`element`, which lies there now, comes from `start`; nothing when nothing of its own lies there."""
+        picture = self.now.picture(element)
+        if picture is None:
+            return []
+        return [Fly(picture, start, self.centre(self.now, element), delay, time, arc, True, (grows, 1.0), element)]
+
+    def leave(
+        self, element: str, end: Point, time: float = MOVE, arc: float = 40, delay: float = 0.0, last: float = 0.6
+    ) -> Cues:
+        """`element`, which is gone now, goes to `end`."""
+        picture = self.was.picture(element)
+        if picture is None:
+            return []
+        return [Fly(picture, self.centre(self.was, element), end, delay, time, arc, False, (1.0, last))]
+
+    def shift(self, element: str, came_from: str, arc: float = 0, time: float = MOVE, overshoot: bool = False) -> Cues:
+        """`element` lies now what lay as `came_from` before: it moves over, if it is elsewhere."""
+        picture = self.now.picture(element)
+        if picture is None or not self.lay_there(came_from):
+            return []
+        start, end = self.centre(self.was, came_from), self.centre(self.now, element)
+        if start == end:
+            return []
+        return [Fly(picture, start, end, 0, time, arc, overshoot, hides=element)]
+
+    def centre(self, laid: Laid, element: str) -> Point:
+        """The middle of the picture of an element that is lifted: it may reach beyond what can be touched."""
+        own = next((piece for piece in laid.pieces if piece.element == element), None)
+        if own is None or own.box is not None:
+            return laid.rects[element].center
+        return own.picture.get_rect(topleft=own.at).center
+
+    def sway(self, element: str, dx: float, delay: float = 0.0, time: float = 0.3) -> Cues:
+        """`element` comes back to its place from `dx` pixels aside: a lunge, or a blow taken."""
+        picture = self.now.picture(element)
+        if picture is None:
+            return []
+        x, y = self.centre(self.now, element)
+        return [Fly(picture, (x + dx, y), (x, y), delay, time, 0, True, hides=element)]
+
+    def as_it_was(self, element: str, until: float) -> Fly:
+        """What lies there now is seen as it was before, or not at all, for `until` seconds."""
+        old = next((piece for piece in self.was.pieces if piece.element == element), None)
+        if old is None:
+            return Fly(layer((1, 1)), (0, 0), (0, 0), 0, until, hides=element)
+        at = old.picture.get_rect(topleft=old.at).center
+        return Fly(old.picture, at, at, 0, until, hides=element)
+
+    def turn(self, element: str, sound: str = "card_flip", delay: float = 0.0) -> Cues:
+        """`element` is turned over where it lies."""
+        old, new = self.was.picture(element), self.now.picture(element)
+        if old is None or new is None:
+            return []
+        at = self.at(element)
+        return [Fly(old, at, at, delay, 0.4, 26, True, hides=element, flip_to=new), Sound(sound, delay + 0.12)]
+
+    def pour(self, picture: pygame.Surface, n: int, start: Point, end: Point, delay: float = 0.0) -> Cues:
+        """Up to six pictures fly in a row, one for each of `n`, each with its click."""
+        cues: Cues = []
+        for k in range(min(MOST, n)):
+            at = delay + k * STAGGER
+            cues.append(Fly(picture, start, end, at, MOVE + 0.06, 60, False, (1.0, 0.8)))
+            cues.append(Sound("gem_move", at + MOVE, 0.6))
+        return cues
+
+
+def signed(n: int) -> str:
+    return f"{n:+d}".replace("-", "\N{MINUS SIGN}")

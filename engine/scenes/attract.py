@@ -18,6 +18,7 @@ from engine.scenes.howto import paint_page
 from engine.scenes.night import Night
 from engine.titles import Title
 from engine.tween import Animated, ease_in_out
+from engine.ui.layout import SAFE
 from engine.ui.panels import plate_face
 from engine.ui.theme import BRASS, PROMPT, WALNUT_DEEP, mix
 
@@ -172,25 +173,25 @@ class AttractScene(Scene):
         block = kit.block(words(key), CAPTION_WIDE, PROMPT - 4, center=True)
         plate = pygame.Rect(0, 0, CAPTION_WIDE + 80, name.height + block.height + 36)
         plate.midbottom = (bar.centerx, bar.top - 14)
-        kit.plate(canvas, plate, BRASS, 16)
+        plate.clamp_ip(SAFE)
+        canvas.blit(plate_face(plate.size, kit.theme.ground, 0.97, BRASS, 16), plate)
         canvas.blit(name.surface, (plate.x + 40, plate.y + 16))
         canvas.blit(block.surface, (plate.x + 40, plate.y + 16 + name.height))
 
     def _draw_invitation(self, canvas: pygame.Surface) -> None:
         """Along the foot, each time at another place, so that it burns nothing in; over the prompts of a demo."""
-        kit = self.app.kit
-        words = self.app.language("attract-press")
-        wide, tall = kit.width(words, PROMPT + 4, "bold") + 90, kit.line_height(PROMPT + 4, "bold") + 30
-        rect = pygame.Rect(0, 0, wide, tall)
+        kit, words = self.app.kit, self.app.language("attract-press")
         bar = self.demo.board.bar_rect if self.demo else None
+        size = kit.fitted(words, bar.w // 2 - 90, PROMPT + 4, "bold") if bar else PROMPT + 4
+        rect = pygame.Rect(0, 0, kit.width(words, size, "bold") + 90, kit.line_height(size, "bold") + 30)
         if bar:
-            rect = pygame.Rect(0, 0, max(wide, bar.w // 2), max(tall, bar.h - 16))
+            rect.size = bar.w // 2, max(rect.h, bar.h - 16)
             rect.midright = (bar.right - 8, bar.bottom - rect.h // 2 - 8)
         else:
             rect.midbottom = ((960, 700, 1220)[int(self.night.time / 6) % 3], 1016)
         canvas.blit(plate_face(rect.size, WALNUT_DEEP, 1.0, BRASS), rect)
         glow = 1.0 if kit.theme.calm else 0.45 + 0.55 * abs(1 - (self.night.time / 1.4) % 2)
-        kit.text(canvas, words, rect.center, PROMPT + 4, "bold", mix(WALNUT_DEEP, kit.theme.accent, glow), "center")
+        kit.text(canvas, words, rect.center, size, "bold", mix(WALNUT_DEEP, kit.theme.accent, glow), "center")
 
     def _shift(self, canvas: pygame.Surface) -> None:
         """The whole picture a few pixels aside, another way each slide: against burning in."""

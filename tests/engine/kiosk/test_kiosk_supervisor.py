@@ -145,6 +145,14 @@ def test_no_more_than_so_many_crashes_are_kept_whatever_the_clock_says(tmp_path:
     assert crashes.number_of(crashes.keep(where, "late", [], kept=5) or tmp_path) == 9
 
 
+def test_the_watcher_loads_nothing_of_the_game() -> None:
+    """What breaks there cannot break it."""
+    loaded = "import sys, engine.cli, engine.kiosk.supervisor, engine.kiosk.places; print(*sys.modules)"
+    modules = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, check=True, capture_output=True, text=True)
+    names = set(modules.stdout.split())
+    assert not {name for name in names if name.startswith(("pygame", "pymunk", "games", "engine.app", "engine.scenes"))}
+
+
 def test_a_full_disk_costs_the_report_only(tmp_path: Path) -> None:
     (tmp_path / "crashes").write_text("in the way")
     assert crashes.keep(Places(tmp_path), "x", []) is None

@@ -14,7 +14,7 @@ from engine.rules.match import play_on
 from games.conan.rules import RULES, content_boards, verbs
 from games.conan.rules.content import BOARDS, CARDS, HEROES, SCENARIOS, SKILLS, SPELLS, TILES
 from games.conan.rules.events import EVENTS
-from games.conan.rules.state import PHASES, SPACES, ConanState
+from games.conan.rules.state import SPACES, ConanState
 from games.conan.title import TITLE
 from tests.support.texts import CODES, NEWS_SIZE, NEWS_WIDTH, PROMPT_SIZE, PROMPT_WIDTH, Texts
 
@@ -39,6 +39,7 @@ BANNED_SPANISH = {
     "casilla de esfuerzo", "zona contigua", "adyacente", "adyacentes", "gargantilla", "blindaje", "bloquear el golpe",
     "señor supremo", "secuaz", "secuaces", "conjuro", "conjuros", "carga máxima de gemas", "robar", "tirar otra vez",
 }  # fmt: skip
+PHASES = ("start", "stance", "action", "end", "recovery", "activation")
 FIGURE, FAR = "Arquero bossonio (morado 3)", "Vándalo, castillo a estribor"
 NAMED = "who target saved attacker caster roller on by"
 WORST = {
@@ -56,7 +57,7 @@ WORST = {
     "space": "melee", "why": "lost", "figure": "Arquero bossonio",
 }  # fmt: skip
 VARIANTS: dict[str, tuple[str | int, ...]] = {
-    "phase": (*PHASES, "end"), "side": ("heroes",), "winner": ("heroes",), "stance": ("cautious",), "state": ("open",),
+    "phase": PHASES, "side": ("heroes",), "winner": ("heroes",), "stance": ("cautious",), "state": ("open",),
     "place": (*SPACES, "spell", "allies", "wound", "wounds", "reserve", "fatigue"), "elevation": (0,), "lies": (0,),
     "purpose": ("activation", "move", "guard", "reroll", "spell", "attack", "blast", "leap", "fall", "heal", "other"),
     "means": ("free", "support", "paid"), "kind": (

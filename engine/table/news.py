@@ -23,6 +23,7 @@ class NewsLine:
         self.line = ""
         self._parts: list[str] = []
         self._before = ""
+        self._latest: dict[str, str] = {}
         self._age = 0.0
         self._running = False
 
@@ -33,6 +34,7 @@ class NewsLine:
         if whole != self.line:
             going_on = self.line and whole.startswith(self.line)
             self._before, self.line = self.line, whole
+            self._latest = {self._before: self._latest.get(self._before, self._before), whole: line}
             self._age = FADE if going_on else 0.0
 
     def update(self, dt: float) -> None:
@@ -64,12 +66,16 @@ class NewsLine:
         picture.set_alpha(255)
 
     def _shortened(self, line: str, rect: pygame.Rect) -> str:
-        """The first and the latest of a turn; what lies between is left to the log when all would not fit."""
+        """The first and the latest of a turn; what lies between is left to the log when all would not fit. Where lines
+        are broken, the latest alone rather than a line that runs past."""
         size = max(PROMPT - 12, self._least())
         parts = line.split(JOIN)
         while len(parts) > 2 and not _fits(self._broken(JOIN.join(parts), size, rect), rect):
             del parts[2 if len(parts) > 3 else 1]
-        return JOIN.join(parts)
+        short = JOIN.join(parts)
+        if len(parts) > 1 and self._breaks(rect) and not _fits(self._broken(short, size, rect), rect):
+            return self._latest.get(line, short)
+        return short
 
     def _picture(self, line: str, rect: pygame.Rect) -> pygame.Surface:
         """In the largest type that fits the rectangle; as one line of the least type where none does."""
@@ -81,8 +87,11 @@ class NewsLine:
         return self.kit.block(line, 6000, least).surface
 
     def _broken(self, line: str, size: int, rect: pygame.Rect) -> Block:
-        high = rect.h >= 2 * self.kit.line_height(self._least())
-        return self.kit.block(line, rect.w if high else 6000, size)
+        return self.kit.block(line, rect.w if self._breaks(rect) else 6000, size)
+
+    def _breaks(self, rect: pygame.Rect) -> bool:
+        """There is room for a second line."""
+        return rect.h >= 2 * self.kit.line_height(self._least())
 
     def _least(self) -> int:
         return round(LEAST / self.kit.theme.scale)

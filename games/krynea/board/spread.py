@@ -2,6 +2,7 @@
 
 import pygame
 
+from engine.ui.paint import layer
 from games.krynea.board.desk import Desk, faction_of
 from games.krynea.board.layout import LEFT, RIGHT
 from games.krynea.board.placed import Laid
@@ -31,12 +32,24 @@ def lay_spread(desk: Desk, laid: Laid, view: KryneaState) -> None:
     if not faction:
         for k, name in enumerate(FACTIONS):
             x = (LEFT + RIGHT) // 2 + (2 * k - len(FACTIONS) + 1) * 118
-            laid.centre(desk.art.scaled(f"crests/{name}", CREST), (x, 510), f"faction:{name}")
-            laid.centre(_name(desk, name), (x, 666))
+            laid.put(_crest(desk, name), (x - NAME[0] // 2, 410), f"faction:{name}")
     columns = (RIGHT - LEFT - 16) // STEP[0]
     for k, card in enumerate(allowed(view.mode, faction, KINDS[maker.at]) if maker.at in KINDS else ()):
         at = (LEFT + 14 + k % columns * STEP[0], FIRST_ROW + k // columns * STEP[1])
         laid.put(_small(desk, faction_of(view, maker.seat), card), at, f"card:{card}")
+
+
+def _crest(desk: Desk, name: str) -> pygame.Surface:
+    """The crest over its name: one thing, so that nothing is laid between them."""
+
+    def make() -> pygame.Surface:
+        plate = _name(desk, name)
+        out = layer((NAME[0], CREST[1] + 22 + plate.get_height()))
+        out.blit(desk.art.scaled(f"crests/{name}", CREST), ((NAME[0] - CREST[0]) // 2, 0))
+        out.blit(plate, (0, CREST[1] + 22))
+        return out
+
+    return desk.art.assets.keep(("krynea crest", name, desk.theme, desk.kit.language.code), make)
 
 
 def _name(desk: Desk, faction: str) -> pygame.Surface:

@@ -29,6 +29,16 @@ def test_a_long_line_is_broken_where_there_is_room_for_two(bench) -> None:
     assert news._picture(line, pygame.Rect(0, 0, 400, 56)).get_width() > 400
 
 
+def test_the_latest_stands_alone_where_two_lines_cannot_hold_both(bench) -> None:
+    news, room = NewsLine(bench.lay().kit), pygame.Rect(0, 0, 400, 84)
+    news.tell("Temur uses Faith and the coin says yes")
+    news.tell("Temur saves the Light Infantry of Mill Bridge", "Temur")
+    assert JOIN in news.line and news._shortened(news.line, room) == "Temur saves the Light Infantry of Mill Bridge"
+    assert news._picture(news._shortened(news.line, room), room).get_width() <= 400
+    news.tell("Aigul passes")
+    assert news._shortened(news._before, room) == "Temur saves the Light Infantry of Mill Bridge"  # while it fades
+
+
 def test_the_news_of_a_bots_turn_are_read_before_the_next_turn(bench) -> None:
     table = bench.lay(bots="1")
     playback = table.playback

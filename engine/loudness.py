@@ -17,6 +17,8 @@ TRIM = {
     "deploy": 0.85, "cover_step": 0.8, "chant": 0.55, "raise_dead": 0.7,
     "age_turn": 1.0, "bid_reveal": 0.6, "city_forge": 0.65, "conan_stride": 0.75, "contest_drums": 1.0,
     "coronation": 0.85, "emissary": 0.65, "gold_coins": 0.5, "march_host": 1.0, "raid_fire": 0.75, "sorcery_flame": 0.7,
+    "axe_bite": 0.9, "gem_crack": 0.6, "chest_creak": 0.65, "door_slam": 0.8, "river_tile": 0.6, "figure_step": 0.6,
+    "leap_land": 0.7, "splash": 0.65,
 }  # fmt: skip
 
 # The voice of the table: what it announces, on a slider of its own.
@@ -31,6 +33,7 @@ CAPTIONS = {
         "glass_chime", "glass_crack", "glass_shatter", "steel_ring", "magic_burst", "volley", "coin_toss", "banner",
         "monolith", "cover_step", "chant", "raise_dead", "age_turn", "bid_reveal", "city_forge", "conan_stride",
         "contest_drums", "coronation", "emissary", "gold_coins", "march_host", "raid_fire", "sorcery_flame",
+        "axe_bite", "gem_crack", "chest_creak", "door_slam", "river_tile", "splash",
     )
 }  # fmt: skip
 

@@ -153,6 +153,12 @@ caption-sorcery-flame = A flame roars and a voice hums: sorcery
 caption-conan-stride = Heavy steps, and a blade drawn: Conan
 caption-bid-reveal = Cards slap the table: the bids are shown
 caption-age-turn = A great bell and a horn: an age ends
+caption-axe-bite = An axe bites
+caption-gem-crack = A gem cracks: a wound
+caption-chest-creak = Hinges creak: a chest
+caption-door-slam = Planks and iron: a door
+caption-river-tile = Stone slides on stone: the River
+caption-splash = A splash
 
 ## Scenes: title
 title-play = Play

@@ -151,6 +151,12 @@ caption-sorcery-flame = Ruge una llama y zumba una voz: hechicería
 caption-conan-stride = Pasos pesados y una espada desenvainada: Conan
 caption-bid-reveal = Las cartas golpean la mesa: se muestran las pujas
 caption-age-turn = Una gran campana y un cuerno: acaba una era
+caption-axe-bite = Muerde un hacha
+caption-gem-crack = Se quiebra una gema: una herida
+caption-chest-creak = Chirrían bisagras: un cofre
+caption-door-slam = Tablas y hierro: una puerta
+caption-river-tile = Piedra sobre piedra: el Río
+caption-splash = Un chapuzón
 
 content-left-out = Tu propio contenido no se ha usado. { $file }, { $key }: { $expected }
 

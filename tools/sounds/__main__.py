@@ -11,13 +11,13 @@ from pathlib import Path
 
 import numpy as np
 
-from tools.sounds import beds, calls, choir, court, glass, kingdoms, knocks, war
+from tools.sounds import barbarian, beds, calls, choir, court, glass, kingdoms, knocks, war
 from tools.sounds.dsp import Wave, finish, finish_loop
 from tools.sounds.picture import draw
 from tools.sounds.store import save
 
-EFFECTS = {**knocks.EFFECTS, **war.EFFECTS, **calls.EFFECTS, **glass.EFFECTS, **kingdoms.EFFECTS}
-LOOPS = {**knocks.LOOPS, **beds.LOOPS, **choir.LOOPS, **court.LOOPS}
+EFFECTS = {**knocks.EFFECTS, **war.EFFECTS, **calls.EFFECTS, **glass.EFFECTS, **kingdoms.EFFECTS, **barbarian.EFFECTS}
+LOOPS = {**knocks.LOOPS, **beds.LOOPS, **choir.LOOPS, **court.LOOPS, **barbarian.LOOPS}
 FOLDER = Path(__file__).parents[2] / "sounds"
 
 

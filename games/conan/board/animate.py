@@ -25,7 +25,7 @@ def names_of(stage: Stage) -> Names:
 
 # ---------------------------------------------------------------- turns
 def game_started(stage: Stage, event: ev.GameStarted, before: ConanState, after: ConanState) -> Cues:
-    return [Sound("war_drums"), Glow("track", 0, 1.2, EMBER), Hold(0.4)]
+    return [Sound("drum_roll"), Glow("track", 0, 1.2, EMBER), Hold(0.4)]
 
 
 def turn_started(stage: Stage, event: ev.TurnStarted, before: ConanState, after: ConanState) -> Cues:
@@ -34,7 +34,7 @@ def turn_started(stage: Stage, event: ev.TurnStarted, before: ConanState, after:
     banner = Banner(f"banner-{event.side}", -1 if heroes else after.overlord, 0, 1.0)
     if heroes and event.round == time_limit(after):
         banner = Banner("banner-last-round", -1, 0, 1.3)
-    return [Sound("horn_turn" if heroes else "war_drums", volume=0.7), banner]
+    return [Sound("horn_turn" if heroes else "drum_roll", volume=0.7), banner]
 
 
 def phase_started(stage: Stage, event: ev.PhaseStarted, before: ConanState, after: ConanState) -> Cues:
@@ -49,7 +49,7 @@ def turn_ended(stage: Stage, event: ev.TurnEnded, before: ConanState, after: Con
 
 def marker_moved(stage: Stage, event: ev.MarkerMoved, before: ConanState, after: ConanState) -> Cues:
     """The flame goes on along the track."""
-    return [Sound("torch", volume=0.5), Glow("track", 0, 0.7, EMBER)]
+    return [Sound("drum_hit", volume=0.5), Glow("track", 0, 0.7, EMBER)]
 
 
 # ---------------------------------------------------------------- secrets, events, rules
@@ -68,7 +68,7 @@ def secret_revealed(stage: Stage, event: ev.SecretRevealed, before: ConanState, 
 
 def event_resolved(stage: Stage, event: ev.EventResolved, before: ConanState, after: ConanState) -> Cues:
     args: dict[str, str | int] = {"event": stage.desk.words(f"happening-{event.event}")}
-    return [Sound("war_drums", volume=0.8), Banner("banner-event", after.overlord, 0, 1.3, args), Hold(0.1, 1.3)]
+    return [Sound("drum_roll", volume=0.8), Banner("banner-event", after.overlord, 0, 1.3, args), Hold(0.1, 1.3)]
 
 
 def reinforcement_started(stage: Stage, event: ev.ReinforcementStarted, before: ConanState, after: ConanState) -> Cues:
@@ -83,7 +83,7 @@ def rule_stirred(stage: Stage, event: ev.RuleStirred, before: ConanState, after:
 # ---------------------------------------------------------------- spells and what lasts
 def spell_cast(stage: Stage, event: ev.SpellCast, before: ConanState, after: ConanState) -> Cues:
     """The spell leaves its caster and strikes what it is cast at."""
-    cues: Cues = [Sound("spell_ink"), Glow(event.caster, 0, 0.9, VIOLET)]
+    cues: Cues = [Sound("spell"), Glow(event.caster, 0, 0.9, VIOLET)]
     picture = _spell_picture(stage, event.spell)
     start = stage.at(event.caster)
     for target in event.targets:
@@ -112,7 +112,7 @@ EFFECTS = {"armour": MOON, "untargetable": MOON, "flying": PALE, "web": PALE, "g
 
 
 def effect_began(stage: Stage, event: ev.EffectBegan, before: ConanState, after: ConanState) -> Cues:
-    sound = "cube_take" if event.kind in ("web", "grabbed") else "glass_chime"
+    sound = "cube_take" if event.kind in ("web", "grabbed") else "spell"
     return [Sound(sound, volume=0.7), Glow(event.on, 0, 1.0, EFFECTS.get(event.kind, VIOLET))]
 
 

@@ -38,7 +38,7 @@ LUNGE, BLOW = 90, 44
 # ---------------------------------------------------------------- the blow
 def attack_declared(stage: Stage, event: ev.AttackDeclared, before: ConanState, after: ConanState) -> Cues:
     """Who strikes comes forward, who is struck is lit."""
-    sound = {"melee": "sword", "ranged": "arrow"}.get(event.kind, "spell_ink")
+    sound = {"melee": "sword", "ranged": "arrow"}.get(event.kind, "spell")
     cues: Cues = [Sound("drum_hit", volume=0.6), Glow(event.target, 0.2, 0.9, RED), Hold(0.35)]
     if event.attacker:
         cues += [Sound(sound, 0.12, 0.5), Glow(event.attacker, 0, 0.9, EMBER)]
@@ -48,7 +48,7 @@ def attack_declared(stage: Stage, event: ev.AttackDeclared, before: ConanState, 
 def target_changed(stage: Stage, event: ev.TargetChanged, before: ConanState, after: ConanState) -> Cues:
     """Somebody steps in between."""
     return [
-        Sound("cover_step"),
+        Sound("figure_step"),
         *stage.sway(event.target, 160, 0, 0.4),
         Glow(event.target, 0.3, 0.8, MOON),
         Hold(0.4, 0.3),
@@ -64,7 +64,7 @@ def pool_built(stage: Stage, event: ev.PoolBuilt, before: ConanState, after: Con
 
 def symbols_ignored(stage: Stage, event: ev.SymbolsIgnored, before: ConanState, after: ConanState) -> Cues:
     row = "attack:sum/attack" if attack_of(after) else "attack:sum/manipulation"
-    return [Sound("ui_refuse", volume=0.4), Float(signed(-event.n), row, 0, 1.1, RED), Glow(row, 0, 0.6, RED)]
+    return [Sound("card_place", volume=0.6), Float(signed(-event.n), row, 0, 1.1, RED), Glow(row, 0, 0.6, RED)]
 
 
 def power_known(stage: Stage, event: ev.PowerKnown, before: ConanState, after: ConanState) -> Cues:
@@ -144,7 +144,7 @@ def defence_changed(stage: Stage, event: ev.DefenceChanged, before: ConanState, 
 def defence_known(stage: Stage, event: ev.DefenceKnown, before: ConanState, after: ConanState) -> Cues:
     """The dice of the defence melt into its number."""
     end = stage.at("attack:defence")
-    cues: Cues = [Sound("glass_chime", 0.25, 0.4)]
+    cues: Cues = [Sound("card_place", 0.25, 0.5)]
     for k in range(8):
         if stage.lay_there(f"die:{k}") and not stage.here(f"die:{k}"):
             cues += stage.leave(f"die:{k}", end, MOVE, 30, k * 0.04, 0.5)
@@ -159,7 +159,7 @@ def attack_resolved(stage: Stage, event: ev.AttackResolved, before: ConanState, 
     cues: Cues = [told, Glow("attack:outcome", 0, 0.9, RED if hits else GREEN)]
     cues += _missile(stage, event)
     landed = 0.32
-    cues.append(Sound("axe_bite" if hits else "shield_clang", landed))
+    cues.append(Sound("axe_bite" if hits else "steel_ring", landed))
     if hits:
         return [*cues, *stage.sway(event.target, BLOW, landed, 0.35), Shake(6, landed, 0.3), Hold(0.4, landed)]
     return [*cues, Glow(event.target, landed, 0.7, MOON), Hold(0.5, landed)]
@@ -193,12 +193,12 @@ def wounded(stage: Stage, event: ev.Wounded, before: ConanState, after: ConanSta
     """Gems crack, one by one, and lie in the Wound zone; others bleed."""
     cues: Cues = [Glow(event.who, 0, 0.8, RED), Float(signed(-event.n), event.who, 0, 1.2, RED), Shake(5, 0, 0.25)]
     if not is_hero(event.who):
-        return [Sound("wound_crack", volume=0.7), *cues, Hold(0.2)]
+        return [Sound("gem_crack", volume=0.7), *cues, Hold(0.2)]
     hero = event.who.removeprefix("hero:")
     end = stage.at(f"zone:{hero}/wounds")
     picture, start = stage.gem("wounds"), stage.at(event.who)
     for k in range(min(6, event.n)):
-        cues.append(Sound("wound_crack", k * 0.14, 0.8))
+        cues.append(Sound("gem_crack", k * 0.14, 0.8))
         cues.append(Fly(picture, start, end, k * 0.14, 0.5, 120, False, (1.6, 0.8)))
     return [*cues, Glow(f"zone:{hero}/wounds", 0.5, 0.8, RED), Hold(0.2, 0.5)]
 
@@ -225,7 +225,7 @@ def is_great(name: str) -> bool:
 
 def skill_used(stage: Stage, event: ev.SkillUsed, before: ConanState, after: ConanState) -> Cues:
     """A skill makes a difference: its name rises from who has it."""
-    cues: Cues = [Sound("glass_chime", volume=0.6), Glow(event.who, 0, 0.9, VIOLET)]
+    cues: Cues = [Sound("card_flip", volume=0.8), Glow(event.who, 0, 0.9, VIOLET)]
     cues.append(Float(stage.desk.words(f"skill-{event.skill}"), event.who, 0, 1.3, GOLD))
     return [*cues, *([Glow(event.on, 0.3, 0.8, MOON)] if event.on else []), Hold(0.4)]
 

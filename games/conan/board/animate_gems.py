@@ -81,7 +81,7 @@ def gems_moved(stage: Stage, event: ev.GemsMoved, before: ConanState, after: Con
     """By an effect: healed, drained, given."""
     worse = event.to.endswith(("wounds", "fatigue"))
     flow = _flow(stage, event.n, event.origin, event.to, event.to.startswith("book:"), RED if worse else GREEN)
-    return [Sound("curse" if worse else "glass_chime", volume=0.5), *flow]
+    return [Sound("curse" if worse else "coin", volume=0.5), *flow]
 
 
 def phase_movement(stage: Stage, event: ev.PhaseMovement, before: ConanState, after: ConanState) -> Cues:
@@ -98,7 +98,7 @@ def tile_activated(stage: Stage, event: ev.TileActivated, before: ConanState, af
     """The tile is taken up; all its figures shine."""
     element = f"tile:{event.tile}"
     glows: Cues = [Glow(_name(model), 0.15, 0.9, VIOLET) for model in after.models if model.tile == event.tile]
-    return [Sound("tile_stone"), Glow(element, 0, 1.0, GOLD), *glows, Look(element), Hold(0.3)]
+    return [Sound("river_tile"), Glow(element, 0, 1.0, GOLD), *glows, Look(element), Hold(0.3)]
 
 
 def _name(model: Any) -> str:
@@ -108,7 +108,7 @@ def _name(model: Any) -> str:
 def tile_moved(stage: Stage, event: ev.TileMoved, before: ConanState, after: ConanState) -> Cues:
     """It goes to the end; those behind it move up."""
     element = f"tile:{event.tile}"
-    cues: Cues = [Sound("tile_stone", volume=0.8), *stage.shift(element, element, -70, 0.5, True)]
+    cues: Cues = [Sound("river_tile", volume=0.8), *stage.shift(element, element, -70, 0.5, True)]
     for tile in event.river:
         if tile != event.tile:
             cues += stage.shift(f"tile:{tile}", f"tile:{tile}")
@@ -117,13 +117,13 @@ def tile_moved(stage: Stage, event: ev.TileMoved, before: ConanState, after: Con
 
 def tile_turned(stage: Stage, event: ev.TileTurned, before: ConanState, after: ConanState) -> Cues:
     element = f"tile:{event.tile}"
-    return [*stage.turn(element, "tile_stone"), Glow(element, 0.3, 0.7, PALE if event.face_down else GREEN)]
+    return [*stage.turn(element, "river_tile"), Glow(element, 0.3, 0.7, PALE if event.face_down else GREEN)]
 
 
 def tile_removed(stage: Stage, event: ev.TileRemoved, before: ConanState, after: ConanState) -> Cues:
     element = f"tile:{event.tile}"
     x, y = stage.before(element)
-    cues: Cues = [Sound("tile_stone"), *stage.leave(element, (x, y - 140), 0.4, 0)]
+    cues: Cues = [Sound("river_tile"), *stage.leave(element, (x, y - 140), 0.4, 0)]
     for tile in after.river:
         cues += stage.shift(f"tile:{tile}", f"tile:{tile}")
     return cues
@@ -135,7 +135,7 @@ def tile_swapped(stage: Stage, event: ev.TileSwapped, before: ConanState, after:
     new = f"tile:{event.new}"
     goes = stage.leave(f"tile:{event.old}", (x, y - 140), 0.4, 0)
     comes = stage.arrive(new, (x, y - 160), 0.5, 0, 0.3)
-    return [Sound("tile_stone"), *goes, *comes, Glow(new, 0.7, 0.9, VIOLET)]
+    return [Sound("river_tile"), *goes, *comes, Glow(new, 0.7, 0.9, VIOLET)]
 
 
 SHOWN: dict[type[Event], Show] = {

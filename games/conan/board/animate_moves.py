@@ -22,18 +22,18 @@ class Gait(NamedTuple):
     volume: float = 0.6
 
 
-WALK = Gait(26, STEP, "cover_step")
+WALK = Gait(26, STEP, "figure_step")
 GAITS = {
-    "climb": Gait(90, 0.55, "climb"),
-    "jump": Gait(120, 0.5, "leap"),
-    "leap": Gait(170, 0.6, "leap"),
+    "climb": Gait(90, 0.55, "figure_step"),
+    "jump": Gait(120, 0.5, "leap_land"),
+    "leap": Gait(170, 0.6, "leap_land"),
     "swim": Gait(14, 0.55, "splash"),
     "ashore": Gait(30, 0.55, "splash"),
-    "fly": Gait(200, 0.6, "flee"),
+    "fly": Gait(200, 0.6, "leap_land"),
     "pass": Gait(10, 0.45, "spell"),
-    "open": Gait(26, 0.5, "door_wood"),
-    "wreck": Gait(60, 0.5, "breach"),
-    "led": Gait(20, 0.6, "chant"),
+    "open": Gait(26, 0.5, "door_slam"),
+    "wreck": Gait(60, 0.5, "door_slam"),
+    "led": Gait(20, 0.6, "spell"),
     "drawn": Gait(40, 0.4, "cube_take"),
     "teleport": Gait(0, 0.5, "magic_burst"),
 }
@@ -55,17 +55,21 @@ def leap_failed(stage: Stage, event: ev.LeapFailed, before: ConanState, after: C
     """Half the way across, and back or down."""
     picture = stage.lying(event.who)
     if picture is None:
-        return [Sound("ui_refuse")]
+        return [Sound("ui_back")]
     (x, y), (tx, ty) = stage.before(event.who), stage.at(f"area:{event.to}")
     half = ((x + tx) / 2, (y + ty) / 2)
     hides = event.who if stage.here(event.who) else ""
-    return [Sound("leap"), Fly(picture, (x, y), half, 0, 0.4, 110, False, hides=hides), Sound("curse", 0.35, 0.5)]
+    return [
+        Sound("leap_land"),
+        Fly(picture, (x, y), half, 0, 0.4, 110, False, hides=hides),
+        Sound("drum_hit", 0.35, 0.5),
+    ]
 
 
 def fell(stage: Stage, event: ev.Fell, before: ConanState, after: ConanState) -> Cues:
     """Down it goes, and hits the ground."""
     picture = stage.lying(event.who)
-    cues: Cues = [Sound("leap", volume=0.6), Sound("drum_hit", 0.35), Shake(6, 0.35, 0.3)]
+    cues: Cues = [Sound("leap_land", volume=0.6), Sound("drum_hit", 0.35), Shake(6, 0.35, 0.3)]
     if picture is not None:
         x, y = stage.at(event.who)
         hides = event.who if stage.here(event.who) else ""
@@ -80,7 +84,12 @@ def fled(stage: Stage, event: ev.Fled, before: ConanState, after: ConanState) ->
     args: dict[str, str | int] = {"hero": stage.desk.words(f"hero-{event.hero.removeprefix('hero:')}")}
     x, y = stage.before(event.hero)
     goes = stage.leave(event.hero, (x, y + 220), 0.7, 40)
-    return [Sound("flee"), *goes, Banner("banner-fled", -1, 0.2, 1.3, args), Glow(f"area:{event.area}", 0, 1.0, GOLD)]
+    return [
+        Sound("leap_land"),
+        *goes,
+        Banner("banner-fled", -1, 0.2, 1.3, args),
+        Glow(f"area:{event.area}", 0, 1.0, GOLD),
+    ]
 
 
 def placed(stage: Stage, event: ev.Placed, before: ConanState, after: ConanState) -> Cues:
@@ -104,20 +113,20 @@ def activated(stage: Stage, event: ev.Activated, before: ConanState, after: Cona
 def wall_breached(stage: Stage, event: ev.WallBreached, before: ConanState, after: ConanState) -> Cues:
     """Timber flies."""
     element = f"border:{event.border}"
-    return [Sound("breach"), Shake(6, 0, 0.4), Glow(element, 0, 0.9, EMBER), *stage.sway(event.who, 30, 0, 0.35)]
+    return [Sound("door_slam"), Shake(6, 0, 0.4), Glow(element, 0, 0.9, EMBER), *stage.sway(event.who, 30, 0, 0.35)]
 
 
 def door_changed(stage: Stage, event: ev.DoorChanged, before: ConanState, after: ConanState) -> Cues:
     element = f"door:{event.door}"
     shake: Cues = [Shake(4, 0.1, 0.2)] if event.state == "closed" else []
-    return [Sound("door_wood"), *shake, Glow(element, 0, 0.9, GOLD if event.state == "open" else RED), Hold(0.2)]
+    return [Sound("door_slam"), *shake, Glow(element, 0, 0.9, GOLD if event.state == "open" else RED), Hold(0.2)]
 
 
 def plank_moved(stage: Stage, event: ev.PlankMoved, before: ConanState, after: ConanState) -> Cues:
     element = f"border:{event.border}"
     x, y = stage.at(element)
     cues = stage.arrive(element, (x - 80, y - 60), 0.4, 30) if event.lies else stage.leave(element, (x, y + 90), 0.5, 0)
-    return [Sound("door_wood" if event.lies else "splash"), *cues, Glow(element, 0.2, 0.8, EMBER)]
+    return [Sound("door_slam" if event.lies else "splash"), *cues, Glow(element, 0.2, 0.8, EMBER)]
 
 
 SHOWN: dict[type[Event], Show] = {

@@ -19,13 +19,13 @@ def manipulation_done(stage: Stage, event: ev.ManipulationDone, before: ConanSta
     sign = "≥" if event.success else "<"
     color = GREEN if event.success else RED
     told = Float(f"{event.power} {sign} {event.difficulty}", event.hero, 0, 1.3, color)
-    return [Sound("steel_ring" if event.success else "ui_refuse", volume=0.6), told, Glow(event.hero, 0, 0.7, color)]
+    return [Sound("cube_drop" if event.success else "ui_back", volume=0.6), told, Glow(event.hero, 0, 0.7, color)]
 
 
 def chest_opened(stage: Stage, event: ev.ChestOpened, before: ConanState, after: ConanState) -> Cues:
     """The lid creaks; what lay in it is held up."""
     start = stage.before(f"chest:{event.area}")
-    cues: Cues = [Sound("chest"), Glow(f"area:{event.area}", 0, 1.0, GOLD)]
+    cues: Cues = [Sound("chest_creak"), Glow(f"area:{event.area}", 0, 1.0, GOLD)]
     if event.card:
         card = stage.card(event.card)
         cues.append(Fly(card, start, stage.high(), 0.2, 0.5, 80, True, (0.5, 1.2)))
@@ -68,13 +68,13 @@ def object_gone(stage: Stage, event: ev.ObjectGone, before: ConanState, after: C
     start = stage.before(f"card:{hero}/{event.card}") if is_hero(event.who) else stage.middle()
     end = (start[0], start[1] + (80 if event.why == "lost" else -90))
     fly = Fly(stage.card(event.card), start, end, 0, 0.5, 0, False, (0.7, 0.5))
-    sound = {"lost": "splash", "killed": "defeat"}.get(event.why, "glass_chime")
+    sound = {"lost": "splash", "killed": "defeat"}.get(event.why, "cube_take")
     return [Sound(sound, volume=0.7), fly]
 
 
 def exploded(stage: Stage, event: ev.Exploded, before: ConanState, after: ConanState) -> Cues:
     area = f"area:{event.area}"
-    return [Sound("magic_burst"), Sound("raid_fire", 0.1, 0.8), Shake(6, 0, 0.5), Glow(area, 0, 1.2, EMBER), Hold(0.3)]
+    return [Sound("magic_burst"), Shake(6, 0, 0.5), Glow(area, 0, 1.2, EMBER), Hold(0.3)]
 
 
 SHOWN: dict[type[Event], Show] = {

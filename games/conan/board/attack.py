@@ -26,12 +26,12 @@ from games.conan.rules.state import ConanState
 Rect = pygame.Rect
 BAND = Rect(-6, 174, 1292, 692)
 TITLE = Rect(96, 194, 1178, 66)
-LEFT, RIGHT = Rect(96, 268, 300, 578), Rect(974, 268, 300, 578)
-"""Where the two fighters stand."""
-ATTACK, DEFENCE = Rect(404, 268, 562, 216), Rect(404, 490, 562, 216)
-OUTCOME = Rect(404, 712, 562, 138)
+LEFT, RIGHT = Rect(40, 268, 352, 578), Rect(952, 268, 334, 578)
+"""Where the two fighters stand: the figures may reach into the margin, the names may not."""
+ATTACK, DEFENCE = Rect(396, 268, 556, 216), Rect(396, 490, 556, 216)
+OUTCOME = Rect(396, 712, 556, 138)
 LOW_BAND, LOW_TITLE = Rect(-6, 300, 1292, 400), Rect(96, 322, 1178, 66)
-LOW_ROW, LOW_LEFT = Rect(404, 398, 870, 216), Rect(96, 396, 300, 292)
+LOW_ROW, LOW_LEFT = Rect(396, 420, 878, 216), Rect(96, 398, 290, 290)
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,8 @@ from games.conan.rules.harm import life
 from games.conan.rules.state import ConanState
 
 Surface = pygame.Surface
+SAFE = pygame.Rect(96, 54, 1182, 972)
+"""Where the names must stay."""
 FOOT = 92
 """From the bottom of the place to where the base stands."""
 
@@ -36,7 +38,8 @@ def lay_fighter(
     _take_over(laid, name)
     laid.put(picture, where.topleft, name)
     if named:
-        _lay_name(desk, laid, view, name, pygame.Rect(place.x, place.bottom - 84, place.w, 84), color)
+        low = pygame.Rect(place.x, place.bottom - 84, place.w, 84).clip(SAFE)
+        _lay_name(desk, laid, view, name, low.inflate(-8, 0), color)
 
 
 def _take_over(laid: Laid, name: str) -> None:
@@ -72,7 +75,7 @@ def _stand(desk: Desk, kind: str, room: tuple[int, int], base: Color, mirrored: 
 
 def _lay_name(desk: Desk, laid: Laid, view: ConanState, name: str, rect: pygame.Rect, color: Color) -> None:
     laid.put(plate(rect.size, color), rect.topleft)
-    words = Names(desk.words, desk.kit.language.has).character(name)
+    words = Names(desk.words, desk.kit.language.has).short(name)
     label = desk.label(words, rect.w - 24, 28, "bold", BONE, 28, 34)
     laid.centre(label, (rect.centerx, rect.y + 24))
     _lay_life(desk, laid, view, name, (rect.centerx, rect.y + 61))

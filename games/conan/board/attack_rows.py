@@ -19,8 +19,9 @@ LEAST = 28
 APART = 22
 """Between two reasons in a line."""
 LOSS = rgb("#ff8a6a")
-DICE = ((72, 82), (44, 50))
-"""Sizes of baked dice, and the room that one takes."""
+DICE = ((72, 82), (58, 66), (44, 50))
+"""Sizes of dice, and the room that one takes."""
+BAKED = (72, 44)
 ROW = 88
 """Height of the dice."""
 HEADS = {"attack": "attack-power", "defence": "attack-defence"}
@@ -99,7 +100,7 @@ def _lay_dice(desk: Desk, laid: Laid, row: Row, room: pygame.Rect) -> None:
     tail = _tail(row)
     taken = sum(picture.get_width() + 14 for picture in tail) + (18 if tail else 0)
     dice = row.side.dice
-    size, pitch = DICE[0] if len(dice) * DICE[0][1] <= room.right - x - taken else DICE[1]
+    size, pitch = next((one for one in DICE if len(dice) * one[1] <= room.right - x - taken), DICE[-1])
     pitch = min(pitch, max(26, (room.right - x - taken - size) // max(1, len(dice) - 1)))
     for k, die in enumerate(dice):
         _lay_die(desk, laid, die, size, (x + size // 2 + 4 + k * pitch, room.centery))
@@ -144,7 +145,11 @@ def die_picture(desk: Desk, die: Die, size: int) -> pygame.Surface:
 
 
 def _die(desk: Desk, die: Die, size: int) -> pygame.Surface:
-    picture = desk.art.image(f"dice/{die.icon[0]}_{max(die.face, 0)}_{size}")
+    baked = min(one for one in BAKED if one >= size)
+    picture = desk.art.image(f"dice/{die.icon[0]}_{max(die.face, 0)}_{baked}")
+    if size != baked:
+        wide, high = picture.get_size()
+        picture = pygame.transform.smoothscale(picture, (wide * size // baked, high * size // baked))
     if die.face >= 0:
         return picture
     out = picture.copy()

@@ -34,6 +34,11 @@ class Names:
         figure = self.say(f"figure-{kind}")
         return self.say("figure-numbered", figure=figure, colour=self.say(f"colour-{colour}"), n=int(n))
 
+    def short(self, name: str) -> str:
+        """A character without colour and number, for where the figure itself is seen."""
+        key = f"figure-{kind_of(name)}"
+        return self.say(key) if name.startswith("unit:") and self.has(key) else self.character(name)
+
     def tile(self, tile: str) -> str:
         kind, colour = parts_of(tile)
         name = self.say(f"tile-{kind}")

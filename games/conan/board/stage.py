@@ -186,7 +186,7 @@ class Stage:
         for k in range(min(MOST, n)):
             at = delay + k * STAGGER
             cues.append(Fly(picture, start, end, at, MOVE + 0.06, 60, False, (1.0, 0.8)))
-            cues.append(Sound("gem_move", at + MOVE, 0.6))
+            cues.append(Sound("coin", at + MOVE, 0.6))
         return cues
 
 

@@ -27,11 +27,13 @@ class Hearing:
             return
         if self.table.secrecy.handle(event):
             return
+        event = self.table.lens.seen(event)
         if isinstance(event, ActionEvent):
             self._last_device = event.device
             if self.table.fast.handle(event) or self._menus(event):
                 return
-        if self.table.demo or self._prompt(event):
+        listed = self.table.dialogue is not None and self.table.dialogue.choices is not None
+        if (not listed and self.table.lens.turn(event)) or self.table.demo or self._prompt(event):
             return
         if self._may_act(event):
             self._pass_on(event)

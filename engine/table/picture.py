@@ -52,6 +52,7 @@ class TablePicture:
         if table.dialogue and not table.dialogue.choices and not table.counting:
             self.chrome.draw_ring(canvas, table.dialogue.asking)
         table.stage.draw_over(canvas)
+        table.lens.draw(canvas)
 
     def covered(self) -> None:
         """Another screen has been painted on the canvas, and fades for a while."""

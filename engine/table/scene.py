@@ -21,6 +21,7 @@ from engine.table.dialogue import Dialogue
 from engine.table.ending import Ending
 from engine.table.fast import FastForward
 from engine.table.hearing import Hearing
+from engine.table.lens import Lens
 from engine.table.log import LogScene
 from engine.table.picture import TablePicture
 from engine.table.playback import Playback
@@ -80,6 +81,7 @@ class TableScene(Scene):
         self.waiting = Waiting(self)
         self.ending = Ending(self)
         self.hearing = Hearing(self)
+        self.lens = Lens(app.canvas_size)
         self.picture = TablePicture(self)
         self.passed: set[int] = set()
         """Places in the log that were answered by themselves."""
@@ -193,6 +195,7 @@ class TableScene(Scene):
         self.stage.calm = self.kit.theme.calm
         self.stage.update(dt)
         self.chrome.update(dt)
+        self.lens.update(dt, self.waiting.looks_at, self.kit.theme.calm)
         self._report()
         self.playback.read(dt, self.speed)
         if self.playback.busy:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from engine.rules import Question, Roll
 from engine.scenes.idle import watch
 from engine.table.dialogue import Dialogue
@@ -39,6 +41,14 @@ class Waiting:
         question = self.table.match.question
         waits = self.dialogue is not None or (self.rolling is not None and self.rolling.waiting)
         return question.seat if question is not None and waits and question.seat in self.table.persons else None
+
+    @property
+    def looks_at(self) -> pygame.Rect | None:
+        """What is in focus while the asked person looks around."""
+        asking = self.dialogue.asking if self.dialogue else None
+        if asking is None or not asking.around or asking.focus.current is None:
+            return None
+        return self.table.board.elements().get(asking.focus.current)
 
     # ------------------------------------------------------------ running
     def update(self, dt: float) -> None:

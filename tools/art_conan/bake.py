@@ -3,7 +3,7 @@
 import tomllib
 
 from tools.art.output import write_layout
-from tools.art_conan import boards, cards, iconset, pieces
+from tools.art_conan import boards, cards, howto, iconset, pieces, victory
 from tools.art_conan.output import HOME, write_manifest
 from tools.art_conan.places import tile_kinds
 
@@ -21,6 +21,8 @@ GROUPS = {
     "pieces": (bake_pieces, pieces.sections),
     "cards": (cards.bake_cards, cards.sections),
     "icons": (iconset.bake_icons, dict),
+    "story": (victory.bake_victory, dict),
+    "howto": (howto.bake_howto, dict),
 }
 INTRO = """Positions in pixels of the 1920 x 1080 screen; rectangles are x, y, width, height.
 # boards/<board>/lit.png is the whole screen with the board by torchlight, dim.png its board part by moonlight, drawn at
@@ -28,16 +30,18 @@ INTRO = """Positions in pixels of the 1920 x 1080 screen; rectangles are x, y, w
 # them by a colour (BLEND_RGBA_MULT); dim.png cut with masks shows areas out of reach. [<board>.dot]: where sight lines
 # meet, .mark: centre of an area's coin, .spots: feet of figures, the best first, .flames: where fire flickers.
 # boards/pict_village/roofs/<hut>.png at [pict_village.roof]: drawn while nobody is inside.
-# figures/<hero, tile kind or yselda>_{board, sheet, portrait}.png: [figures.<size>] is the point of it that stands in the
-# middle of its base; [figures.ring] the width of the base ring that fits on the board. rings/hero_<seat colour>_<width>,
-# rings/foe_<tile colour or boss>_<width>: [rings] middle_<width> is the point of it under the foot. Draw the shadow
-# (rings/shadow_<width>, border 20), the ring, the figure, then again the part of the ring below its middle + 12 % of its
-# height, so that seat shape and tally strokes stay seen. heads/<figure>: 92 x 92. tiles/<kind>[_<colour>][_large], back.
-# things/<name>.png: [things] is the point on the ground; doors are door_<wood, bronze, stone>_<open, closed, locked>_
-# <across, along>. gems/<state>_<size>: a spent one is twice its size, the others 8 px more, socket 6 px more.
-# dice/<letter>_<symbols>_<size>. cards/{hand, picture, thing}/<card>, spells/{hand, picture, sign}/<spell>: finished face,
-# window of frames/<kind or spell>.png ([large_card] says where name and text have room), the thing alone in 64 px.
-# icons/<name>_<30, 44, 72>, skills/<skill>_<30, 44, 72>. lights/halo_<radius>.png are opaque: add them (BLEND_RGB_ADD)."""
+# figures/<hero, tile kind or yselda>_{board, sheet, portrait}.png: [figures.<size>] is the point of it that stands in
+# the middle of its base; [figures.ring] the width of the base ring that fits on the board. rings/hero_<seat colour>_
+# <width>, rings/foe_<tile colour or boss>_<width>: [rings] middle_<width> is the point of it under the foot. Draw the
+# shadow (rings/shadow_<width>, border 20), the ring, the figure, then again the part of the ring below its middle and
+# 12 % of its height, so that seat shape and tally strokes stay seen. heads/<figure>: 92 x 92.
+# tiles/<kind>[_<colour>][_large], tiles/back[_large]. things/<name>.png: [things] is the point on the ground; doors are
+# door_<wood, bronze, stone>_<open, closed, locked>_<across, along>. gems/<state>_<size>: a spent one is twice its size,
+# the others 8 px more, a socket 6 px more. dice/<letter>_<symbols>_<size>.
+# cards/<card>, spells/<spell>, events/<event>: finished, 150 x 210, with a back. pictures/<card or spell> goes into the
+# window of frames/<kind, event or spell>.png, where [large_card] says what has room; gear/<card or spell> is the thing
+# alone. icons/<name>, skills/<skill>: squares of 96. lights/halo_<radius>.png are opaque: add them (BLEND_RGB_ADD).
+# victory.png: the heroes have won, victory_overlord.png: he has."""
 
 
 def bake(names):

@@ -1,4 +1,4 @@
-"""Cards and spells: frames, faces for the hand, pictures for the enlarged card, backs. Numerals are baked, words are not."""
+"""Cards and spells: frames, faces for the hand, pictures for the enlarged card, backs. No words are baked."""
 
 import random
 from functools import cache
@@ -11,6 +11,7 @@ from tools.art_conan.craft import die_image, gem_image, rounded, soft_shadow, te
 from tools.art_conan.figure import Figure
 from tools.art_conan.gear import GEAR
 from tools.art_conan.goods import GOODS
+from tools.art_conan.happenings import HAPPENINGS
 from tools.art_conan.iconset import icon_image
 from tools.art_conan.output import save
 from tools.art_conan.palette import BONE, BRASS, BRASS_LIGHT, INK, rgb
@@ -18,13 +19,14 @@ from tools.art_conan.places import table
 from tools.art_conan.sorcery import SORCERY
 from tools.art_conan.standees import render
 
-HAND, LARGE, PICTURE = (150, 210), (421, 589), (369, 247)
+HAND, LARGE, PICTURE, GEAR_SIZE = (150, 210), (421, 589), (369, 247), 128
 KINDS = {  # frame; the light behind the thing, its dark
     "weapon": ("#7a3224", "#c9762f", "#1f120f"),
     "armour": ("#3f5066", "#7d97ae", "#12161d"),
     "shield": ("#6a5420", "#c79a4a", "#1c150c"),
     "drink": ("#35603c", "#7fb06a", "#0f1a12"),
     "object": ("#5a4030", "#b58a58", "#1a120e"),
+    "event": ("#6a1f24", "#b5423a", "#190b0d"),
     "spell": ("#4c3370", "#9a6fd0", "#120d1f"),
 }
 SPOTS = {
@@ -206,17 +208,26 @@ DRAWINGS = {**GEAR, **GOODS}
 
 def bake_cards():
     for seed, row in enumerate(table("cards", "card")):
-        save(f"cards/hand/{row['id']}", card_face(row, seed), 200)
-        save(f"cards/picture/{row['id']}", scene(DRAWINGS[row["id"]], row["kind"], PICTURE, seed), 160, opaque=True)
-        save(f"cards/thing/{row['id']}", thing(DRAWINGS[row["id"]], (64, 64)), 120)
+        save(f"cards/{row['id']}", card_face(row, seed), 200)
+        save(f"pictures/{row['id']}", scene(DRAWINGS[row["id"]], row["kind"], PICTURE, seed), 160, opaque=True)
+        save(f"gear/{row['id']}", thing(DRAWINGS[row["id"]], (GEAR_SIZE, GEAR_SIZE)), 120)
     for seed, row in enumerate(table("spells", "spell")):
-        save(f"spells/hand/{row['id']}", spell_face(row, seed), 200)
-        save(f"spells/picture/{row['id']}", scene(SORCERY[row["id"]], "spell", PICTURE, seed), 160, opaque=True)
-        save(f"spells/sign/{row['id']}", thing(SORCERY[row["id"]], (64, 64)), 120)
+        save(f"spells/{row['id']}", spell_face(row, seed), 200)
+        save(f"pictures/{row['id']}", scene(SORCERY[row["id"]], "spell", PICTURE, seed), 160, opaque=True)
+        save(f"gear/{row['id']}", thing(SORCERY[row["id"]], (GEAR_SIZE, GEAR_SIZE)), 120)
+    for seed, (name, draw) in enumerate(HAPPENINGS.items()):
+        save(f"events/{name}", event_face(draw, seed), 200)
     for kind in KINDS:
-        save(f"frames/{kind}", frame(kind), 200)
-    for kind in ("object", "spell"):
-        save(f"backs/{kind}", back(kind), 120)
+        save(f"frames/{kind}", frame(kind), 160)
+    save("cards/back", back("object"), 120)
+    save("spells/back", back("spell"), 120)
+
+
+def event_face(draw, seed):
+    """What happens by itself: a drum's colours, the picture over the whole card."""
+    card = shell(HAND, "event")
+    _window(card, scene(draw, "event", (126, 186), seed), (12, 12))
+    return card
 
 
 def sections():

@@ -11,7 +11,7 @@ from tools.art_conan.signs import SIGNS
 from tools.art_conan.skills import SKILLS
 from tools.art_conan.standees import render
 
-SIZES = (30, 44, 72)
+FIELD = 96
 ALL = ICONS | SIGNS
 
 
@@ -35,9 +35,15 @@ def icon_image(name, size, dim=False):
     return fitted(ALL[name], size, dim)
 
 
+def squared(image, size):
+    """The picture in the middle of a square field, so that it may be scaled to any square."""
+    out = pygame.Surface((size, size), pygame.SRCALPHA)
+    out.blit(image, image.get_rect(center=(size // 2, size // 2)))
+    return out
+
+
 def bake_icons():
-    for size in SIZES:
-        for name in ALL:
-            save(f"icons/{name}_{size}", icon_image(name, size), 100)
-        for name, draw in SKILLS.items():
-            save(f"skills/{name}_{size}", fitted(draw, size), 100)
+    for name in ALL:
+        save(f"icons/{name}", squared(icon_image(name, FIELD), FIELD), 120)
+    for name, draw in SKILLS.items():
+        save(f"skills/{name}", squared(fitted(draw, FIELD), FIELD), 120)

@@ -63,7 +63,7 @@ def elevation(f):
     f.poly("fire", [(-4, -98), (22, -100), (18, -76)])
 
 
-def eye_blocked(f):
+def eye_closed(f):
     eye(f)
     f.limb("red", (-36, -88), (36, -12), 12, 12)
 
@@ -264,7 +264,7 @@ def tile_down(f):
 
 
 _ALL = (
-    *(armour, burst, thrown, weapon, drink, spell, reaction, elevation, eye_blocked, door, lock, key, water, shallows),
+    *(armour, burst, thrown, weapon, drink, spell, reaction, elevation, eye_closed, door, lock, key, water, shallows),
     *(leap, fall, wall, breach, plank, ally, event, reserve, fatigue, recovery, saturation, leader, monster, minion),
     *(objective, goal_done, goal_lost, fire, treasure, aggressive, cautious, end_turn, attack, overlord, tile_down),
 )

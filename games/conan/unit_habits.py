@@ -5,7 +5,7 @@ from collections.abc import Callable
 from engine.rules import Chance, Choose, Option
 from engine.rules.question import legal_options
 from games.conan.plans import carrier_of, darlings, prey, rounds_left, wanted, where_is
-from games.conan.prizes import blow, prize, wound_worth
+from games.conan.prizes import blow, prize
 from games.conan.rules.content import SPELLS, TILES
 from games.conan.rules.content_scenarios import EVENT
 from games.conan.rules.figures import (
@@ -29,14 +29,14 @@ from games.conan.rules.sight import los
 from games.conan.rules.state import OVERLORD, ConanState
 from games.conan.rules.targets import elevation_dice, legal_targets
 from games.conan.rules.units_board import models_of
-from games.conan.rules.verbs import Reinforce
+from games.conan.rules.verbs import Attack, Reinforce, Shoot
 from games.conan.travel import FAR, ways_to
 
 GEM = 0.75
 """What a gem is worth to the Overlord while it has few; less with many."""
 APPROACH, BLOCKADE, RETURN = 0.3, 0.5, 1.3
 """Coming nearer by a movement point, standing in a hero's way, a point of reinforcement."""
-EVENTS = {"fire_at_will": 2.0, "glory_to_set": 3.0, "tide": 1.5, "slam": 1.0}
+EVENTS = {"glory_to_set": 3.0}
 WAYS = ("walk", "open", "wreck", "climb", "jump", "leap", "swim", "fly", "pass", "shed")
 
 
@@ -79,12 +79,23 @@ def event_worth(s: ConanState, event_id: str) -> float:
     if points:
         dead = sum(price(s, tile) * missing(s, tile) for tile in s.river if price(s, tile))
         return RETURN * min(points, dead)
-    if event_id == "tide":
-        return 1.3 * sum(wound_worth(s, name) for name in in_area(s, "R13", "heroes"))
-    if event_id == "fire_at_will":
+    blasts = [verb for verb in facts.verbs if isinstance(verb, Attack)]
+    if blasts:
+        return sum(blast_worth(s, verb) for verb in blasts)
+    if any(isinstance(verb, Shoot) for verb in facts.verbs):
         archers = [f"unit:{model.tile}/{model.n}" for model in s.models if TILES[s.tiles[model.tile].kind].ranged]
         return sum(best_hit(s, name, "ranged")[0] for name in archers)
     return EVENTS.get(event_id, 1.0)
+
+
+def blast_worth(s: ConanState, verb: Attack) -> float:
+    """CON-16.1 The heroes' losses less one's own."""
+    total = 0.0
+    for name in in_area(s, verb.area):
+        if not verb.only or is_hero(name) == (verb.only == "heroes"):
+            worth = blow(s, "", name, "area", list(verb.dice))
+            total += worth if side_of(s, name) != OVERLORD else -worth
+    return total
 
 
 def event(s: ConanState, question: Choose, chance: Chance) -> str:

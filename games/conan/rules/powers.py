@@ -13,10 +13,11 @@ from games.conan.rules.figures import (
     hinder,
     is_hero,
     on_board,
+    side_of,
     tile_of,
     unit_facts,
 )
-from games.conan.rules.state import ConanState, Hero
+from games.conan.rules.state import HEROES, ConanState, Hero
 from games.conan.rules.verbs import (
     AddDice,
     Allow,
@@ -235,10 +236,12 @@ def caster_key(name: str, spell: str) -> str:
 
 
 def spell_cards(s: ConanState, name: str) -> list[str]:
-    """The spell cards a character can use (CON-14.1)."""
+    """The spell cards a character can use (CON-14.1, CON-24.1); allies have none."""
     if not has(s, name, "spell_caster"):
         return []
     if is_hero(name):
         return list(hero_of(s, name).spells)
+    if side_of(s, name) == HEROES:
+        return []
     tile = tile_of(name) + "/"
     return [key.removeprefix(tile) for key in s.spell_gems if key.startswith(tile)]

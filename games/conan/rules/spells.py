@@ -24,7 +24,7 @@ from games.conan.rules.powers import caster_key, has, spell_cards
 from games.conan.rules.sight import los, seen_from
 from games.conan.rules.state import OVERLORD, ConanState
 from games.conan.rules.targets import Reason, why_not_aim
-from games.conan.rules.verbs import Armour, Attack, Fetch, Grant
+from games.conan.rules.verbs import Armour, Attack, Fetch, GiveGems, Grant
 from games.conan.rules.watch import steps
 
 FAR = 2
@@ -97,8 +97,10 @@ def in_sight(s: ConanState, caster: str) -> list[str]:
 def _characters(s: ConanState, caster: str, facts: SpellFacts) -> list[str]:
     enemies = everyone(s, other_side(side_of(s, caster)))
     if facts.target == "hero":
-        gives = facts.id == "gift_of_life"
-        return [name for name in everyone(s) if is_hero(name) and not (gives and name == caster)]
+        heroes = [name for name in everyone(s) if is_hero(name)]
+        if any(isinstance(verb, GiveGems) for verb in facts.verbs):  # from hero to hero
+            return [name for name in heroes if name != caster] if is_hero(caster) else []
+        return heroes
     if facts.target == "enemy":
         return enemies
     if facts.target == "caster":

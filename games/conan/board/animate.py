@@ -100,7 +100,7 @@ def spell_cast(stage: Stage, event: ev.SpellCast, before: ConanState, after: Con
 
 def _spell_picture(stage: Stage, spell: str) -> Any:
     name = f"spells/{spell}"
-    return stage.desk.art.image(name) if stage.desk.art.has(name) else stage.icon("halo", 72)
+    return stage.desk.art.image(name) if stage.desk.art.has(name) else stage.icon("spell", 72)
 
 
 def _holder(stage: Stage, caster: str) -> str:

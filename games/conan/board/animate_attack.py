@@ -178,7 +178,7 @@ def _missile(stage: Stage, event: ev.AttackResolved) -> Cues:
 def _weapon_icon(event: ev.AttackResolved) -> str:
     if event.kind == "ranged" and not any(CONTENT.cards[card].thrown for card in event.cards):
         return "ranged"
-    return "melee" if event.kind in ("melee", "ranged") else "halo"
+    return "melee" if event.kind in ("melee", "ranged") else "spell"
 
 
 def area_attacked(stage: Stage, event: ev.AreaAttacked, before: ConanState, after: ConanState) -> Cues:

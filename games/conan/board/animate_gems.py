@@ -13,7 +13,7 @@ from games.conan.rules.state import ConanState
 
 Show: TypeAlias = Callable[[Stage, Any, ConanState, ConanState], Cues]
 BOOK = "overlord"
-STANCES = {"aggressive": ("fist", EMBER), "cautious": ("cautious", PALE)}
+STANCES = {"aggressive": ("aggressive", EMBER), "cautious": ("cautious", PALE)}
 
 
 def stance_taken(stage: Stage, event: ev.StanceTaken, before: ConanState, after: ConanState) -> Cues:

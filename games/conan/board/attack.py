@@ -126,9 +126,14 @@ def _lay_outcome(teller: Teller, c: Attack, hangs: facts.Outlook) -> None:
 def _told(teller: Teller, harm: int, hangs: facts.Outlook, deadly: bool) -> str:
     words = teller.desk.words
     if harm < 0:
-        return words("attack-expected", n=f"{hangs.damage:.1f}".rstrip("0").rstrip("."))
+        return words("attack-expected", n=_decimal(hangs.damage, teller.desk.kit.language.code))
     told = f"{words('attack-damage')} {harm}"
     return f"{told} · {words('attack-kills')}" if deadly else told
+
+
+def _decimal(number: float, code: str) -> str:
+    """One decimal where there is one, with the sign of the language."""
+    return f"{number:.1f}".removesuffix(".0").replace(".", "," if code == "es" else ".")
 
 
 def _lay_bar(teller: Teller, hangs: facts.Outlook, deadly: bool, harm: int) -> None:
@@ -154,7 +159,7 @@ def _lay_throw(teller: Teller, throw: Throw) -> None:
     if throw.roller:
         lay_fighter(desk, laid, view, throw.roller, LOW_LEFT, teller.color(throw.roller), named=False)
     side, goal = facts.throw_side(view, throw), facts.wanted(view, throw)
-    words = ("?" if side.total < 0 else str(side.total)) if goal < 0 else f"{max(0, side.total)}/{goal}"
+    words = "?" if side.total < 0 else str(side.total) if goal < 0 else f"{side.total}/{goal}"
     lay_row(desk, laid, teller.names, Row(throw.purpose, LOW_ROW, side, words, teller.color(throw.roller)))
 
 

@@ -159,15 +159,20 @@ def _attack_lines(view: ConanState, c: Attack) -> Iterator[Line]:
     if c.gems:
         yield Line(icon_of(c), "attack-gems", str(c.gems))
     for card in c.cards:
-        yield Line("", f"card-{card}")
+        yield Line("thrown" if thrown(c, card) else "weapon", f"card-{card}")
     if high := len(_height(view, c)):
-        yield Line("climb", "attack-elevation", f"+{high}")
+        yield Line("elevation", "attack-elevation", f"+{high}")
     for reason, n in penalties_of(view, c):
-        yield Line("hinder" if reason == "hindering" else "fist", f"attack-{reason}", f"\N{MINUS SIGN}{n}")
+        yield Line("hinder" if reason == "hindering" else "manipulation", f"attack-{reason}", f"\N{MINUS SIGN}{n}")
+
+
+def thrown(c: Attack, card: str) -> bool:
+    """Whether the weapon leaves the hand (CON-8.5)."""
+    return c.kind == "ranged" and CONTENT.cards[card].thrown
 
 
 def icon_of(c: Attack) -> str:
-    return {"melee": "melee", "ranged": "ranged"}.get(c.kind, "halo")
+    return {"melee": "melee", "ranged": "ranged"}.get(c.kind, "spell")
 
 
 def _reroll_lines(throw: Throw | None) -> Iterator[Line]:
@@ -248,22 +253,24 @@ def _defence_lines(
     if guard is not None and guard.gems:
         yield Line("guard", "attack-guard", str(guard.gems))
     if isinstance(guard, HeroGuard) and guard.card:
-        yield Line("", f"card-{guard.card}")
+        yield Line("shield", f"card-{guard.card}")
     yield from _armour_lines(view, c)
     for skill, n in changes:
         yield Line("", f"skill-{skill}", f"{n:+d}".replace("-", "\N{MINUS SIGN}"))
 
 
 def _armour_lines(view: ConanState, c: Attack) -> Iterator[Line]:
+    if c.sure:
+        yield Line("", "attack-no-defence")
     if c.sure or not on_board(view, c.target):
         return
     printed = 0 if is_hero(c.target) else unit_facts(view, c.target).armour
     if printed:
-        yield Line("shield", "attack-armour", str(printed))
+        yield Line("armour", "attack-armour", str(printed))
     if is_hero(c.target) and (worn := armour_card(hero_of(view, c.target))):
-        yield Line("leather_armor", f"card-{worn}")
+        yield Line("armour", f"card-{worn}")
     if spells := flat_of(view, c) - printed:
-        yield Line("halo", "attack-spell", f"+{spells}")
+        yield Line("spell", "attack-spell", f"+{spells}")
 
 
 # ---------------------------------------------------------------- the outlook
@@ -298,6 +305,8 @@ def throw_side(view: ConanState, throw: Throw) -> Side:
     lines = [*_reroll_lines(throw)]
     if losses:
         lines.insert(0, Line("hinder", "attack-hindering", f"\N{MINUS SIGN}{losses}"))
+    if (goal := throw.against - losses) >= 0:
+        lines.insert(0, Line("objective", "table-difficulty", str(goal)))
     total = max(0, sum(throw.faces) - losses) if throw.faces else -1
     return Side(tuple(lines), as_dice(throw.dice, throw.faces, "die"), 0, losses, total)
 

@@ -19,11 +19,12 @@ LEAST = 28
 APART = 22
 """Between two reasons in a line."""
 LOSS = rgb("#ff8a6a")
-DICE = ((72, 82), (58, 66), (44, 50))
+DICE = ((62, 74), (52, 61), (44, 50))
 """Sizes of dice, and the room that one takes."""
-BAKED = (72, 44)
 ROW = 88
 """Height of the dice."""
+COUNTED = ("table-difficulty",)
+"""Words that hold their amount themselves."""
 HEADS = {"attack": "attack-power", "defence": "attack-defence"}
 
 
@@ -73,9 +74,13 @@ def _height(rows: list[list[Block]]) -> int:
 
 def _flow(desk: Desk, told: list[str], wide: int, size: int) -> list[list[Block]]:
     rows: list[list[Block]] = []
+
+    def icon(name: str, high: int, ink: Color) -> pygame.Surface:
+        return desk.icon(name, round(high * 1.1))
+
     for k, words in enumerate(told):
         color = BRASS_LIGHT if not k and words.startswith("*") else BONE
-        block = layout_rich(words, wide, size, desk.kit.inline_icon, "read", color, 1.0)
+        block = layout_rich(words, wide, size, icon, "read", color, 1.0)
         if rows and sum(one.width + APART for one in rows[-1]) + block.width <= wide:
             rows[-1].append(block)
         else:
@@ -86,6 +91,8 @@ def _flow(desk: Desk, told: list[str], wide: int, size: int) -> list[list[Block]
 def reason(desk: Desk, names: Names, line: Line) -> str:
     """A reason in words: its icon, what it is, how much."""
     kind, _, one = line.key.partition(":")
+    if line.key in COUNTED:
+        return f"{{icon:{line.icon}}} {desk.words(line.key, n=int(line.amount))}"
     words = names.thing(one) if kind == "means" else desk.words(line.key)
     icon = f"{{icon:{line.icon}}} " if line.icon else ""
     return f"{icon}{words} *{line.amount}*" if line.amount else f"{icon}{words}"
@@ -140,19 +147,13 @@ def _lay_die(desk: Desk, laid: Laid, die: Die, size: int, at: tuple[int, int]) -
 
 def die_picture(desk: Desk, die: Die, size: int) -> pygame.Surface:
     """A die with its face; a question mark on one that is still to be thrown."""
-    key = ("attack die", die.icon[0], max(die.face, -1), size)
-    return desk.art.keep(key, lambda: _die(desk, die, size))
-
-
-def _die(desk: Desk, die: Die, size: int) -> pygame.Surface:
-    baked = min(one for one in BAKED if one >= size)
-    picture = desk.art.image(f"dice/{die.icon[0]}_{max(die.face, 0)}_{baked}")
-    if size != baked:
-        wide, high = picture.get_size()
-        picture = pygame.transform.smoothscale(picture, (wide * size // baked, high * size // baked))
     if die.face >= 0:
-        return picture
-    out = picture.copy()
+        return desk.die(die.icon[0], size, die.face)
+    return desk.art.keep(("unthrown", die.icon[0], size), lambda: _unthrown(desk, die.icon[0], size))
+
+
+def _unthrown(desk: Desk, letter: str, size: int) -> pygame.Surface:
+    out = desk.die(letter, size).copy()
     mark = unknown_mark(round(size * 0.62))
     out.blit(mark, mark.get_rect(center=(out.get_width() // 2 - 2, out.get_height() // 2 - 3)))
     return out

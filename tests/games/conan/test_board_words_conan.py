@@ -85,7 +85,8 @@ def test_names_stand_for_ids() -> None:
     assert en.news(ev.Died(who="unit:zogar_sag/1", area="V13")) == "Zogar Sag dies"
     assert en.names.tile("hyenas_grey") == "Hyenas (grey)"
     assert en.news(ev.RuleStirred(rule="crown_of_the_drowned_temple/serpent_crown")) == "The dead stir"
-    assert en.names.rule("my_own/serpent_crown") == "Serpent Crown"
+    own = "my_own/serpent_crown"
+    assert en.names.rule(own) == "Serpent Crown"
 
 
 def test_what_is_paid_is_told_by_what_is_bought() -> None:

@@ -1,10 +1,15 @@
 """What the enlarged card says of areas, borders, doors and chests."""
 
+import pygame
+
+from engine.rules import BLANK
 from engine.table.board import Details
 from games.conan.board.desk import Desk
-from games.conan.board.reach import Leg, mover, reach
+from games.conan.board.reach import mover, reach
+from games.conan.board.values import Value, strip
 from games.conan.rules import figures
 from games.conan.rules.content import BOARDS, SCENARIOS
+from games.conan.rules.content_scenarios import Hidden
 from games.conan.rules.ground import border, capacity, exits, levels, lock
 from games.conan.rules.moves import at_hand
 from games.conan.rules.powers import move_hinder
@@ -12,7 +17,7 @@ from games.conan.rules.sight import los
 from games.conan.rules.state import ConanState
 
 DOT = " · "
-ICONS = {"climb": "climb", "leap": "climb", "jump": "climb", "wreck": "battle_axe", "open": "door"}
+ICONS = {"climb": "climb", "leap": "leap", "jump": "fall", "swim": "water", "wreck": "breach", "open": "door"}
 """What makes a border dear, as a picture."""
 
 
@@ -27,34 +32,30 @@ class AreaTeller:
         board = BOARDS[self.view.board]
         if area not in board.areas:
             return None
-        facts = [self._movement(area), self._standing(area), self._sight(area), *self._marks(area)]
+        facts = [self._standing(area), self._sight(area), *self._marks(area)]
         return Details(
             heading=self.desk.words(f"area-{area}"),
             text="",
+            picture=self._price(area),
             facts=tuple(filter(None, facts)),
             family=self.desk.words(f"board-{self.view.board}"),
         )
 
-    def _movement(self, area: str) -> str:
-        """CON-12 What it costs who may move now to come here, and why."""
+    def _price(self, area: str) -> pygame.Surface | None:
+        """CON-12 What it costs who may move now to come here, and why: the way before, the border, hindering."""
         who = mover(self.view, self.desk.bottom)
         leg = reach(self.view, who).get(area) if who else None
         if leg is None:
-            return ""
-        gems = max(0, leg.cost - at_hand(self.view, who))
-        words = f"*{self.desk.words('table-mp', n=leg.cost)}*"
-        if gems:
-            words += f" = {leg.cost - gems} + {self.desk.words('gems', gems=gems)}"
-        return f"{words}   ({self._sum(leg)})"
-
-    def _sum(self, leg: Leg) -> str:
-        """The last step, part by part: the border, what is dear in it, hindering."""
+            return None
         before, own = leg.cost - leg.step, leg.step - leg.hinder
-        parts = [f"{before}"] if before else []
-        parts.append(f"{{icon:{ICONS.get(leg.how, 'move')}}} {own}" if own > 1 else f"{{icon:move}} {own}")
-        if leg.hinder:
-            parts.append(f"{{icon:hinder}} {leg.hinder}")
-        return " + ".join(parts)
+        parts: list[Value] = [("move", str(before)), ("", "+")] if before else []
+        parts.append((ICONS.get(leg.how, "move") if own > 1 or not before else "move", str(own)))
+        parts += [("", "+"), ("hinder", str(leg.hinder))] if leg.hinder else []
+        parts += [("", "="), ("", str(leg.cost))] if len(parts) > 1 else []
+        gems = max(0, leg.cost - at_hand(self.view, who))
+        if gems:
+            parts.append(("reserve", str(gems)))
+        return strip(self.desk, parts)
 
     def _standing(self, area: str) -> str:
         """Who is there, in few words."""
@@ -93,10 +94,14 @@ class AreaTeller:
             place = view.secrets.get(hidden.card, "")
             if place == area:
                 found.append(f"{desk.names.card(hidden.card)}: {desk.words('table-hidden')}")
-            elif hidden.card in view.secrets and place not in BOARDS[view.board].areas and area in hidden.areas:
-                if f"searched/{area}" not in view.tokens:
-                    found.append(f"{desk.names.card(hidden.card)}: {desk.words('table-perhaps')}")
+            elif self._perhaps(hidden, area):
+                found.append(f"{desk.names.card(hidden.card)}: {desk.words('table-perhaps')}")
         return [DOT.join(found)] if found else []
+
+    def _perhaps(self, hidden: Hidden, area: str) -> bool:
+        """Whether what is hidden may be here, as far as the viewer knows."""
+        unknown = self.view.secrets.get(hidden.card, "-") == BLANK
+        return unknown and area in hidden.areas and f"searched/{area}" not in self.view.tokens
 
     # ------------------------------------------------------------ between areas
     def border(self, rest: str) -> Details | None:

@@ -16,6 +16,8 @@ Point = tuple[int, int]
 HOME = "conan"
 SHADOW_BLUR, SHADOW_AT, SHADOW_DEEP = 3, (4, 5), 0.62
 GLOW = 7
+MARK_X, MARK_Y = 36, 36
+"""How far from the edge of its area a mark keeps, and the room it needs."""
 SHADE: Color = (8, 6, 8)
 MOST = 900
 """Made copies that are kept before all are forgotten."""
@@ -39,6 +41,7 @@ class Art:
         self.assets = assets
         self.color_of = color_of
         """The colour of a look under the palette that is set."""
+        self._corners: dict[tuple[str, str], tuple[Point, ...]] = {}
         self._made: dict[tuple[object, ...], tuple[Surface, Any]] = {}
 
     def has(self, name: str) -> bool:
@@ -80,6 +83,32 @@ class Art:
             return part
 
         return self.keep(("cut", what, board, area), make)
+
+    def corners(self, board: str, area: str) -> tuple[Point, ...]:
+        """Where a mark may stand in an area: the place that hides least scenery, then its corners."""
+        key = (board, area)
+        if key not in self._corners:
+            self._corners[key] = self._find_corners(board, area)
+        return self._corners[key]
+
+    def _find_corners(self, board: str, area: str) -> tuple[Point, ...]:
+        box, best = box_of(board, area), layout()[board]["mark"][area]
+        mask = pygame.mask.from_surface(self.raw(f"boards/{board}/areas/{area}_mask"), 200)
+        found = [(int(best[0]), int(best[1]))]
+        across = sorted({MARK_X, box.w // 2, box.w - MARK_X})
+        for y in sorted({MARK_Y, box.h // 2, box.h - MARK_Y}):
+            for x in across:
+                room = pygame.Rect(0, 0, MARK_X, MARK_Y)
+                room.center = x, y
+                corners = (
+                    room.topleft,
+                    (room.right - 1, room.y),
+                    (room.x, room.bottom - 1),
+                    (room.right - 1, room.bottom - 1),
+                )
+                if all(mask.get_rect().collidepoint(p) and mask.get_at(p) for p in corners):
+                    found.append((box.x + x, box.y + y))
+        return tuple(found)
 
     # ------------------------------------------------------------ light and shadow
     def shadow(self, picture: Surface) -> tuple[Surface, Point]:

@@ -16,11 +16,13 @@ from games.conan.board.placed import Laid
 from games.conan.board.reach import frame_named
 from games.conan.rules.state import OVERLORD, ConanState
 
-POOL = 150
+POOL = 172
 GREEN = (63, 174, 122)
 WIDE, HIGH = 80, 104
 """A tile at its largest."""
 SPELL = (30, 41)
+PIPS = 3
+"""Living figures in a row on a tile."""
 
 
 def lay_book(desk: Desk, laid: Laid, view: ConanState) -> None:
@@ -108,26 +110,36 @@ def _lay_river(desk: Desk, laid: Laid, view: ConanState) -> None:
     for k, tile in enumerate(view.river):
         rect = pygame.Rect(round(left + k * step + 3), trough.y + 7, round(step) - 6, HIGH)
         laid.touch(f"river:{k + 1}", rect)
-        facts = view.tiles.get(tile)
-        down = facts is not None and facts.face_down
-        laid.put(tile_face(desk, tile, rect.size, down), rect.topleft, f"tile:{tile}", throws=True)
-        if not down:
-            _lay_pips(laid, view, tile, rect)
+        picture = _whole_tile(desk, view, tile, rect.size, k + 1)
+        laid.put(picture, (rect.x - 8, rect.y - 10), f"tile:{tile}", box=rect, upright=picture)
         spells = [key.partition("/")[2] for key in view.spell_gems if key.startswith(f"{tile}/")]
         for n, spell in enumerate(spells):
             _lay_spell(desk, laid, view, tile, spell, (rect.right - 22, rect.y + 2 + n * 26))
-        seal = _seal(desk, k + 1, k + 1 <= view.reserve)
-        laid.put(seal, (rect.x - 8, rect.y - 10), f"tile:{tile}")
         if active is not None and active.tile == tile:
             laid.lit[f"tile:{tile}"] = TORCH
 
 
-def _lay_pips(laid: Laid, view: ConanState, tile: str, rect: pygame.Rect) -> None:
-    """One for each model on the board."""
+def _whole_tile(desk: Desk, view: ConanState, tile: str, size: tuple[int, int], place: int) -> pygame.Surface:
+    """The tile with the seal of its cost and a pip for each of its models on the board."""
+    facts = view.tiles.get(tile)
+    down = facts is not None and facts.face_down
     living = sum(model.tile == tile for model in view.models)
-    color = TILES.get(parts_of(tile)[1], TILES[""])[0]
-    for k in range(living):
-        laid.put(pip(mix(color, BONE, 0.75), 15), (rect.right - 19 - 15 * k, rect.bottom - 19), f"tile:{tile}")
+    key = ("river tile", tile, size, down, living, place, place <= view.reserve)
+
+    def make() -> pygame.Surface:
+        out = layer((size[0] + 14, size[1] + 16))
+        face = tile_face(desk, tile, size, down)
+        shade, (dx, dy) = desk.art.shadow(face)
+        out.blit(shade, (8 + dx, 10 + dy))
+        out.blit(face, (8, 10))
+        color = mix(TILES.get(parts_of(tile)[1], TILES[""])[0], BONE, 0.75)
+        for k in range(0 if down else living):
+            row, place_in = divmod(k, PIPS)
+            out.blit(pip(color, 14), (8 + size[0] - 17 - 12 * place_in, 10 + size[1] - 18 - 14 * row))
+        out.blit(_seal(desk, place, place <= view.reserve), (0, 0))
+        return out
+
+    return desk.art.keep(key, make)
 
 
 def _lay_spell(desk: Desk, laid: Laid, view: ConanState, tile: str, spell: str, at: tuple[int, int]) -> None:

@@ -9,7 +9,6 @@ WELL, WELL_LINE, WELL_HOT = rgb("#1e1512"), rgb("#6b5138"), rgb("#2f2018")
 BOOK_WELL, BOOK_LINE, BOOK_WORDS = rgb("#140b0c"), rgb("#7a3d36"), rgb("#d8b9a0")
 HERO_EDGE, FOE_EDGE = rgb("#f4e7c6"), rgb("#d0694a")
 LOAD, LOAD_LIGHT, LOAD_EMPTY = rgb("#c08a3e"), rgb("#f3c980"), rgb("#2a1e1a")
-DONE = rgb("#a9d88e")
 TILES: dict[str, tuple[Color, int]] = {
     "": (rgb("#c9a227"), 0),
     "grey": (rgb("#9a968e"), 0),

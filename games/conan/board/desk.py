@@ -14,7 +14,8 @@ from games.conan.board.naming import Names
 from games.conan.rules.figures import area_of, everyone
 from games.conan.rules.state import ConanState
 
-ICONS = "conan/icons"
+BAKED = (30, 44, 72)
+"""The sizes of dice that are kept as pictures."""
 
 
 class Desk:
@@ -33,8 +34,6 @@ class Desk:
         self.stands: dict[str, tuple[str, int]] = {}
         """The spot of each figure in its area: it keeps it when another leaves. Everybody sees it."""
         self.names = Names(self.words, lambda key: bool(kit.language.has(key)))
-        if ICONS not in kit.icon_folders:
-            kit.icon_folders = (ICONS, *kit.icon_folders)
 
     @property
     def theme(self) -> Theme:
@@ -97,15 +96,18 @@ class Desk:
 
     # ------------------------------------------------------------ pictures
     def icon(self, name: str, size: int, color: Color | None = None) -> pygame.Surface:
-        """An icon of Conan: baked as a picture, or a drawing of the frame's own folders."""
+        """An icon of Conan in its own colours, or a drawing of the frame's own folders."""
         if self.art.has(f"icons/{name}") and color is None:
             return self.art.scaled(f"icons/{name}", (size, size))
         picture: pygame.Surface = self.kit.icon(name, size, color)
         return picture
 
     def die(self, letter: str, size: int, swords: int = 0) -> pygame.Surface:
-        """A die as it lies, by the letter of its colour, with so many swords on top; a square picture."""
-        return self.art.scaled(f"dice/{letter}_{swords}_{44 if size > 30 else 30}", (size, size))
+        """A die as it lies, by the letter of its colour, with so many swords on top."""
+        baked = next((one for one in BAKED if one >= size), BAKED[-1])
+        name = f"dice/{letter}_{swords}_{baked}"
+        w, h = self.art.image(name).get_size()
+        return self.art.scaled(name, (round(w * size / baked), round(h * size / baked)))
 
     def label(
         self,

@@ -8,8 +8,7 @@ from engine.ui.theme import LEAST, hexa
 from games.conan.board.area_words import AreaTeller
 from games.conan.board.colors import OXBLOOD_LINE, TILES
 from games.conan.board.desk import Desk
-from games.conan.board.figure_words import FigureTeller, dice_words
-from games.conan.board.naming import parts_of
+from games.conan.board.figure_words import FigureTeller
 from games.conan.board.pieces import card_picture
 from games.conan.rules.content import CARDS, SCENARIOS, SPELLS
 from games.conan.rules.scenarios import opens, time_limit
@@ -82,13 +81,6 @@ class Teller:
         if card not in CARDS:
             return None
         desk, facts = self.desk, CARDS[card]
-        signs = [
-            f"{{icon:{icon}}} {dice_words(desk, dice)}"
-            for icon, dice in (("melee", facts.melee), ("ranged", facts.ranged), ("guard", facts.guard))
-            if dice
-        ]
-        if facts.armour:
-            signs.append(f"{desk.words('attack-armour')} {dice_words(desk, facts.armour)}")
         marks = []
         if facts.kind == "weapon":
             marks.append(desk.words("mark-two-hands" if facts.hands == 2 else "mark-one-hand"))
@@ -96,7 +88,7 @@ class Teller:
             marks.append(desk.words("mark-thrown"))
         if opens(self.view, card):
             marks.append(desk.words(f"door-{opens(self.view, card)}"))
-        lines = (desk.words("table-enc-of", n=facts.enc), DOT.join(signs), DOT.join(marks))
+        lines = (desk.words("table-enc-of", n=facts.enc), DOT.join(marks))
         return Details(
             heading=desk.words(f"card-{card}"),
             text=self._text(f"card-{card}-text"),
@@ -178,6 +170,3 @@ class Teller:
             f"{desk.words('table-goal-overlord')}: {desk.words(f'scenario-{scenario.id}-overlord')}",
         )
         return Details(desk.words(f"scenario-{scenario.id}"), "", None, desk.words("table-goals"), facts)
-
-
-__all__ = ["Teller", "parts_of"]

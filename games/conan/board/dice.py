@@ -2,29 +2,17 @@
 
 from typing import Any
 
-from engine.assets import SPRITES
 from engine.dice.dietypes import register_dice
 from games.conan.board.colors import DICE as BODIES
 from games.conan.rules.content import CONTENT
 
-BLANK = "blank"
-
-
-def _symbols(count: int) -> list[str]:
-    """One picture a count where it is baked, else strokes of the same number."""
-    if not count:
-        return []
-    name = f"die_swords_{count}"
-    return [name] if (SPRITES / "dice" / f"{name}.svg").is_file() else [f"pips_{count}"]
-
+SWORD = "die_strike"
 
 DICE: list[dict[str, Any]] = [
     {
         "id": die.id,
         **BODIES[letter],
-        "faces": [
-            {"symbols": _symbols(count), "value": count, "word": f"conan-face-{count}"} for count in die.symbols
-        ],
+        "faces": [{"symbols": [SWORD] * count, "value": count, "word": f"conan-face-{count}"} for count in die.symbols],
     }
     for letter, die in CONTENT.dice.items()
 ]

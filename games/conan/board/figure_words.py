@@ -5,21 +5,14 @@ from engine.ui.theme import hexa
 from games.conan.board.colors import TILES
 from games.conan.board.desk import Desk
 from games.conan.board.naming import parts_of
-from games.conan.board.pieces import kind_of
-from games.conan.rules.content import CONTENT, NUMBERS
+from games.conan.board.values import hero_picture, strip, unit_picture
 from games.conan.rules.content import TILES as TILE_FACTS
-from games.conan.rules.figures import find_model, hero_facts, hero_of, hinder, model_of, unit_facts
+from games.conan.rules.figures import find_model, hero_facts, hero_of, hinder
 from games.conan.rules.powers import base_move, burden, limit, skills
 from games.conan.rules.state import ConanState, Hero
 
 DOT = " · "
 NO_LIMIT = 99
-
-
-def dice_words(desk: Desk, dice: tuple[str, ...]) -> str:
-    """Dice as pictures; an arrow beside those that may be rerolled free."""
-    parts = [f"{{icon:die_{icon[0]}}}" + ("{icon:reroll}" if icon.endswith("*") else "") for icon in dice]
-    return " ".join(parts)
 
 
 class FigureTeller:
@@ -41,7 +34,7 @@ class FigureTeller:
         return Details(
             heading=desk.words(f"hero-{rest}"),
             text=desk.words(f"hero-{rest}-text"),
-            picture=desk.art.image(f"figures/{rest}_sheet"),
+            picture=hero_picture(desk, hero),
             family=f"{desk.words('role-hero')}{DOT}{desk.name(hero.seat)}",
             facts=tuple(filter(None, facts)),
             accent=hexa(desk.color(hero.seat)),
@@ -75,10 +68,11 @@ class FigureTeller:
         if space == "move":
             facts.append(desk.words("table-movement", n=base_move(hero)))
         elif space != "reroll":
-            facts.append(dice_words(desk, (getattr(hero_facts(hero), space).die,)))
+            facts.append(desk.words(f"die-{getattr(hero_facts(hero), space).die[0]}"))
         return Details(
             heading=desk.words(f"space-{space}"),
             text=desk.words(f"space-{space}-text"),
+            picture=strip(desk, [(space, "")]),
             family=desk.words(f"hero-{who}"),
             facts=tuple(facts),
             accent=hexa(desk.color(hero.seat)),
@@ -101,7 +95,7 @@ class FigureTeller:
         if model is None:
             return None
         tile = self.view.tiles[model.tile]
-        facts = [self._values(model.tile)]
+        facts: list[str] = []
         if tile.life > 1:
             facts.insert(0, self.desk.words("table-life", n=model.life, most=tile.life))
         facts += [self._skills(name), *self._effects(name)]
@@ -124,19 +118,8 @@ class FigureTeller:
             ]
             if known.face_down:
                 facts.append(desk.words("tile-face-down"))
-            facts.append(self._values(tile))
             facts.append(", ".join(desk.words(f"skill-{skill}") for skill in TILE_FACTS[kind].skills))
         return self._of_tile(tile, desk.names.tile(tile), facts)
-
-    def _values(self, tile: str) -> str:
-        """Movement, armour, attack."""
-        facts = TILE_FACTS[parts_of(tile)[0]]
-        parts = [f"{{icon:move}} {facts.move}", f"{{icon:guard}} {facts.armour}"]
-        if facts.melee:
-            parts.append("{icon:melee} " + dice_words(self.desk, facts.melee))
-        if facts.ranged:
-            parts.append("{icon:ranged} " + dice_words(self.desk, facts.ranged))
-        return "   ".join(parts)
 
     def _of_tile(self, tile: str, heading: str, facts: list[str]) -> Details:
         kind, colour = parts_of(tile)
@@ -145,7 +128,7 @@ class FigureTeller:
         return Details(
             heading=heading,
             text=self.desk.words(text) if self.desk.kit.language.has(text) else "",
-            picture=self.desk.art.image(f"figures/{kind}_sheet"),
+            picture=unit_picture(self.desk, kind),
             family=self.desk.words(f"role-{role}"),
             facts=tuple(filter(None, facts)),
             accent=hexa(TILES.get(colour, TILES[""])[0]),
@@ -154,6 +137,3 @@ class FigureTeller:
     def allies(self, rest: str) -> Details | None:
         tiles = [tile for tile, facts in self.view.tiles.items() if facts.ally]
         return self.tile(tiles[0]) if tiles else None
-
-
-__all__ = ["CONTENT", "NUMBERS", "FigureTeller", "dice_words", "kind_of", "model_of", "unit_facts"]

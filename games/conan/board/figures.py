@@ -7,7 +7,7 @@ from engine.ui.theme import Color
 from games.conan.board.colors import EMBER, TORCH
 from games.conan.board.desk import Desk
 from games.conan.board.land import spot_of
-from games.conan.board.pieces import base_wide, figure, kind_of, life_plate
+from games.conan.board.pieces import SHADE, base_wide, figure, kind_of, life_plate
 from games.conan.board.placed import Laid
 from games.conan.board.reach import actor, frame_named
 from games.conan.rules.figures import area_of, everyone, hero_of, is_hero, model_of, payer, unit_facts
@@ -23,6 +23,8 @@ def lay_figures(desk: Desk, laid: Laid, view: ConanState) -> None:
     doer = actor(view)
     for spot, name, _ in sorted(standing, key=lambda one: (one[0][1], one[1])):
         _lay_figure(desk, laid, view, name, spot, name == doer)
+    for spot, name, _ in standing:
+        _lay_life(desk, laid, view, name, spot)
     attack = frame_named(view, "Attack")
     if attack is not None and attack.target in laid.rects:
         laid.lit[attack.target] = EMBER
@@ -48,13 +50,10 @@ def _lay_figure(desk: Desk, laid: Laid, view: ConanState, name: str, spot: tuple
     if acts:
         halo = _halo(desk, wide)
         laid.put(halo, (spot[0] - halo.get_width() / 2, spot[1] - halo.get_height() / 2))
-    shade = desk.art.image(f"rings/shadow_{wide}")
-    laid.put(shade, (spot[0] - shade.get_width() / 2 + 7, spot[1] - shade.get_height() / 2 + 8), f"of:{name}")
     rect = picture.get_rect(topleft=at)
     box = pygame.Rect(0, 0, min(rect.w, wide + 16), min(rect.h, BOX_HIGH))
-    box.midbottom = spot[0], rect.bottom
+    box.midbottom = spot[0], rect.bottom - SHADE
     laid.put(picture, at, name, box=box, upright=picture)
-    _lay_life(desk, laid, view, name, spot)
 
 
 def _lay_life(desk: Desk, laid: Laid, view: ConanState, name: str, spot: tuple[int, int]) -> None:

@@ -5,6 +5,7 @@ import pygame
 from engine.ui.paint import layer
 from games.conan.board.art import Art
 
+RIM = (138, 108, 74)
 BAKED = (20, 28, 36, 48)
 BORDER = 8
 """How much larger a baked gem is than its size; a spent one is twice its size."""
@@ -54,6 +55,7 @@ def socket_row(art: Art, filled: int, limit: int, size: int, room: int) -> pygam
         for k in range(shown):
             middle = round(size + k * pitch), size
             out.blit(empty, empty.get_rect(center=middle))
+            pygame.draw.circle(out, RIM, middle, size // 2 - 1, 2)
         for k in range(filled):
             out.blit(lying, lying.get_rect(center=(round(size + k * pitch), size)))
         return out

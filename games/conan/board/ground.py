@@ -2,9 +2,10 @@
 
 import pygame
 
-from games.conan.board.art import layout
+from games.conan.board.art import box_of, layout
 from games.conan.board.desk import Desk
-from games.conan.board.layout import BOARD, SIZE
+from games.conan.board.layout import SIZE
+from games.conan.rules.content import BOARDS
 from games.conan.rules.state import ConanState
 
 
@@ -15,9 +16,9 @@ def bake_ground(desk: Desk, view: ConanState) -> pygame.Surface:
 
 
 def bake_dusk(desk: Desk, view: ConanState, ground: pygame.Surface) -> pygame.Surface:
-    """The same picture with the board in the dark, where nobody may go now."""
+    """The same picture with every area in the dark, where nobody may go now."""
     dusk = ground.copy()
-    x, y = layout()["boards"]["dim_at"]
-    part = BOARD.move(-x, -y)
-    dusk.blit(desk.art.raw(f"boards/{view.board}/dim"), BOARD.topleft, part)
+    dim, at = desk.art.raw(f"boards/{view.board}/dim"), layout()["boards"]["dim_at"]
+    for area in BOARDS[view.board].areas:
+        dusk.blit(desk.art.cut(dim, (at[0], at[1]), view.board, area, "dim"), box_of(view.board, area))
     return dusk

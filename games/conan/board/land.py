@@ -3,7 +3,7 @@
 import pygame
 
 from engine.ui.paint import layer
-from engine.ui.theme import BONE, Color
+from engine.ui.theme import Color
 from games.conan.board.art import box_of, layout
 from games.conan.board.colors import BLOOD, INK
 from games.conan.board.desk import Desk
@@ -144,7 +144,7 @@ def _lay_secrets(desk: Desk, laid: Laid, view: ConanState) -> None:
             where = picture.get_rect(center=(box.centerx - 20, box.centery + 6))
             laid.put(glow, (where.x - margin, where.y - margin))
             laid.put(picture, where.topleft, f"mark:secret/{card}")
-            eye = desk.icon("eye_closed", 30, BONE)
+            eye = desk.icon("eye_blocked", 30)
             plate = layer((40, 34))
             pygame.draw.rect(plate, (*INK, 225), plate.get_rect(), border_radius=9)
             plate.blit(eye, eye.get_rect(center=(20, 17)))

@@ -1,7 +1,7 @@
 """Where things are on the table of Conan. Canvas pixels (1920 x 1080); nothing here knows how anything looks.
 
-The Overlord's book lies at the top, the board under it, the heroes' sheets on the right; turn track, objectives, news and
-what is asked at the bottom. The whole board is always seen: no figure is ever out of the picture.
+The Overlord's book lies at the top, the board under it, the heroes' sheets on the right; turn track, objectives, news
+and what is asked at the bottom. The whole board is always seen: no figure is ever out of the picture.
 """
 
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ BAR = Rect(96, 944, 1180, 82)
 TRAY = Rect(140, 210, 1080, 620)
 COLUMN = Rect(1288, 54, 536, 972)
 GAP = 6
-BIG = 438
+BIG = 404
 """Height of the large sheet."""
-SMALL = {0: 0, 1: 92, 2: 92, 3: 76}
+SMALL = {0: 0, 1: 88, 2: 84, 3: 70}
 """Height of each small sheet, by how many there are."""
 
 

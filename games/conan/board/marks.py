@@ -172,7 +172,7 @@ def eye(desk: Desk, visible: bool) -> pygame.Surface:
         out = layer((52, 38))
         pygame.draw.rect(out, (*INK, 235), out.get_rect(), border_radius=12)
         pygame.draw.rect(out, MOON if visible else BLOOD, out.get_rect(), 2, border_radius=12)
-        sign = desk.icon("eye", 36) if visible else desk.icon("eye_closed", 34, BLOOD)
+        sign = desk.icon("eye" if visible else "eye_blocked", 36)
         out.blit(sign, sign.get_rect(center=(26, 19)))
         return out
 

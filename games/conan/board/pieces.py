@@ -13,6 +13,10 @@ from games.conan.board.naming import parts_of
 from games.conan.rules.content import CARDS, SPELLS
 
 PLATE = 34
+LEAST_FACE = 100
+"""How wide a card must be to show its whole face."""
+SHADE = 22
+"""Room round a figure for its shadow."""
 
 
 def kind_of(name: str) -> str:
@@ -79,7 +83,7 @@ def _middle(desk: Desk, kind: str, colour: str, seat: int) -> tuple[int, int]:
     wide = base_wide(kind)
     mx, my = layout()["rings"][f"middle_{wide}"]
     fx, fy = foot_of(kind, "board")
-    return max(int(mx), fx), max(int(my), fy)
+    return max(int(mx), fx) + SHADE, max(int(my), fy) + SHADE
 
 
 def _figure(desk: Desk, kind: str, colour: str, seat: int) -> pygame.Surface:
@@ -87,10 +91,11 @@ def _figure(desk: Desk, kind: str, colour: str, seat: int) -> pygame.Surface:
     ring, body = base_ring(desk, wide, seat, colour), standee(desk.art, kind, "board")
     mx, my = layout()["rings"][f"middle_{wide}"]
     fx, fy = foot_of(kind, "board")
-    cx, cy = max(mx, fx), max(my, fy)
+    cx, cy = max(mx, fx) + SHADE, max(my, fy) + SHADE
     right = max(ring.get_width() - mx, body.get_width() - fx)
     low = max(ring.get_height() - my, body.get_height() - fy)
-    out = layer((cx + right, cy + low))
+    out, shade = layer((cx + right + SHADE, cy + low + SHADE)), desk.art.image(f"rings/shadow_{wide}")
+    out.blit(shade, shade.get_rect(center=(cx + 7, cy + 8)))
     out.blit(ring, (cx - mx, cy - my))
     out.blit(body, (cx - fx, cy - fy))
     front = pygame.Rect(0, round(my + ring.get_height() * 0.12), ring.get_width(), ring.get_height())
@@ -116,21 +121,26 @@ def life_plate(desk: Desk, n: int, hero: bool) -> pygame.Surface:
 
 # ---------------------------------------------------------------- cards and tiles
 def card_picture(desk: Desk, card: str, size: tuple[int, int], spell: bool = False) -> pygame.Surface:
-    """A card of equipment or a spell as it lies; its back when nobody may know it."""
-    folder = "spells" if spell else "cards"
+    """A card of equipment or a spell as it lies; its back when nobody may know it. Small ones show the thing alone."""
     known = card in (SPELLS if spell else CARDS)
-    name = f"{folder}/{card}" if known else "cards/back"
-    if desk.art.has(name):
-        return desk.art.scaled(name, size)
-    return desk.art.keep(("card stand-in", name, size), lambda: _plain_card(desk, card, size, spell))
+    if not known:
+        return desk.art.scaled("spells/back" if spell else "cards/back", size)
+    if size[0] >= LEAST_FACE:
+        return desk.art.scaled(f"{'spells' if spell else 'cards'}/{card}", size)
+    return desk.art.keep(("small card", card, spell, size), lambda: _small_card(desk, card, spell, size))
 
 
-def _plain_card(desk: Desk, card: str, size: tuple[int, int], spell: bool) -> pygame.Surface:
+def _small_card(desk: Desk, card: str, spell: bool, size: tuple[int, int]) -> pygame.Surface:
     out, (w, h) = layer(size), size
-    pygame.draw.rect(out, (58, 48, 84) if spell else (216, 193, 147), out.get_rect(), border_radius=max(4, w // 8))
-    pygame.draw.rect(out, INK, out.get_rect(), 2, border_radius=max(4, w // 8))
-    mark = ink(card[:2].upper() or "?", max(12, w // 2), "bold", BONE if spell else INK)
-    out.blit(mark, mark.get_rect(center=(w // 2, h // 2)))
+    face, line = ((58, 42, 92), (150, 128, 210)) if spell else ((216, 193, 147), (138, 106, 60))
+    rim = max(1, w // 24)
+    pygame.draw.rect(out, face, out.get_rect(), border_radius=max(4, w // 8))
+    pygame.draw.rect(out, line, out.get_rect().inflate(-4 * rim, -4 * rim), rim, border_radius=max(3, w // 10))
+    thing = desk.art.image(f"gear/{card}")
+    scale = min((w - 2 * rim) / thing.get_width(), h * 0.9 / thing.get_height())
+    thing = desk.art.scaled(f"gear/{card}", (round(thing.get_width() * scale), round(thing.get_height() * scale)))
+    out.blit(thing, thing.get_rect(center=(w // 2, h // 2)))
+    pygame.draw.rect(out, INK, out.get_rect(), max(2, rim), border_radius=max(4, w // 8))
     return out
 
 

@@ -130,21 +130,24 @@ class Laid:
             if element in self.rects and element not in self._own and not element.startswith("area:"):
                 mark_place(canvas, self.rects[element], light)
 
+    def kept(self, chosen: frozenset[str]) -> set[str]:
+        """Areas that stay in the light: where one can go, and those that can be chosen."""
+        return {*self.warm, *(one[5:] for one in (*self.lit, *chosen) if one.startswith("area:"))}
+
     def _draw_land(
         self, canvas: pygame.Surface, ground: pygame.Surface, lights: dict[str, Color], chosen: frozenset[str]
     ) -> None:
         """Areas that can be chosen are torchlit; on a board that lies in the dark they keep their light."""
-        lit = [(element[5:], light) for element, light in sorted(lights.items()) if element.startswith("area:")]
-        kept = {*self.warm, *(area for area, _ in lit)}
-        if needs_dusk(chosen):
+        kept, dusk = self.kept(chosen), needs_dusk(chosen)
+        if dusk:
             for area in kept:
                 canvas.blit(self.art.cut(ground, (0, 0), self.board, area, "lit"), box_of(self.board, area))
         for picture, at, area in self.roofs:
-            dark = needs_dusk(chosen) and area not in kept
-            canvas.blit(self.art.rested(picture, DUSK_LIGHT) if dark else picture, at)
-        for area, light in lit:
-            warm = mix(TORCH, light, 0.25)
-            canvas.blit(self.art.area(self.board, area, "glow", warm), box_of(self.board, area))
+            canvas.blit(self.art.rested(picture, DUSK_LIGHT) if dusk and area not in kept else picture, at)
+        for element, light in sorted(lights.items()):
+            if element.startswith("area:"):
+                warm = mix(TORCH, light, 0.25)
+                canvas.blit(self.art.area(self.board, element[5:], "glow", warm), box_of(self.board, element[5:]))
 
     def _draw_piece(self, canvas: pygame.Surface, piece: Placed, lights: dict[str, Color], near: set[str]) -> None:
         light = lights.get(piece.element)

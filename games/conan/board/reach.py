@@ -5,15 +5,18 @@ from typing import Any, NamedTuple
 
 from engine.rules import copy_state
 from games.conan.rules import figures, moves
+from games.conan.rules.ground import areas
 from games.conan.rules.powers import move_hinder
 from games.conan.rules.sight import los
 from games.conan.rules.state import ConanState
 
 LAST = ("leap", "jump")
 """Ways that end in a throw: what comes after is not counted on."""
-AIMING = {"Shoot": "hero", "Volley": "who"}
 ACTORS = ("who", "hero", "attacker", "caster", "roller", "by")
 """Fields of frames that name who is at it, the likeliest first."""
+
+
+MOST = 200
 
 
 class Leg(NamedTuple):
@@ -26,20 +29,40 @@ class Leg(NamedTuple):
     hinder: int
 
 
+_known: dict[tuple[object, ...], dict[str, Leg]] = {}
+
+
 def reach(view: ConanState, who: str) -> dict[str, Leg]:
     """CON-12.7 Every area that `who` can come to now with movement points at hand and gems that may be spent."""
-    here = figures.area_of(view, who)
-    if not here:
+    if not figures.on_board(view, who):
         return {}
-    budget = moves.budget(view, who)
-    world, found = copy_state(view), {}
+    key = (who, moves.budget(view, who), _ground(view, who))
+    if key not in _known:
+        if len(_known) > MOST:
+            _known.clear()
+        _known[key] = _search(view, who)
+    return _known[key]
+
+
+def _ground(view: ConanState, who: str) -> tuple[object, ...]:
+    """All that a way depends on besides the budget."""
+    crowd = tuple(hero.area for hero in view.heroes), tuple((one.tile, one.n, one.area) for one in view.models)
+    cards = tuple(figures.hero_of(view, who).cards) if figures.is_hero(who) else ()
+    effects = tuple((one.kind, one.on, one.by, one.ripe) for one in view.lasting)
+    walls = tuple(view.doors.values()), tuple(view.breaches), tuple(view.planks)
+    return view.scenario, crowd, cards, effects, walls
+
+
+def _search(view: ConanState, who: str) -> dict[str, Leg]:
+    here, budget = figures.area_of(view, who), moves.budget(view, who)
+    world, found = copy_state(view), dict[str, Leg]()
     queue: list[tuple[int, str, Leg]] = [(0, here, Leg(0, "", "", 0, 0))]
     while queue:
         cost, area, leg = heappop(queue)
         if area in found:
             continue
         found[area] = leg
-        if leg.how in LAST:
+        if leg.how in LAST or cost >= budget:
             continue
         figures.put_in(world, who, area)
         hinder = move_hinder(world, who)
@@ -113,6 +136,4 @@ def aimer(view: ConanState) -> str:
 def seen(view: ConanState, who: str) -> dict[str, bool]:
     """CON-8.6 Every other area, and whether `who` sees it."""
     here = figures.area_of(view, who)
-    from games.conan.rules.ground import areas
-
     return {area: los(view, here, area) for area in areas(view) if area != here} if here else {}

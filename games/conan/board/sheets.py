@@ -36,7 +36,7 @@ AT_WORK = {
     "reroll": ("Throw",),
 }
 """The procedures that use a space."""
-GAP, CARD, MINI = 6, (52, 72), (27, 37)
+GAP, CARD, MINI = 6, (50, 68), (25, 33)
 GEM, SOCKET = 22, 22
 RESTING = (96, 92, 92, 255)
 
@@ -96,13 +96,14 @@ def lay_big(desk: Desk, laid: Laid, view: ConanState, hero: Hero, rect: pygame.R
         laid.touch(f"zone:{hero.id}/{name}", box)
     for name, box in _space_rects(rect).items():
         laid.touch(f"space:{hero.id}/{name}", box)
-    _lay_cards(desk, laid, hero, pygame.Rect(rect.x + 16, rect.bottom - CARD[1] - 12, rect.w - 32, CARD[1]))
+    if hero.area:
+        _lay_cards(desk, laid, hero, pygame.Rect(rect.x + 16, rect.bottom - CARD[1] - 10, rect.w - 32, CARD[1]))
 
 
 def _zone_rects(rect: pygame.Rect) -> dict[str, pygame.Rect]:
     wide = (rect.w - 28 - 2 * GAP) // 3
     return {
-        name: pygame.Rect(rect.x + 14 + k * (wide + GAP), rect.y + 104, wide, 66)
+        name: pygame.Rect(rect.x + 14 + k * (wide + GAP), rect.y + 102, wide, 60)
         for k, name in enumerate(("reserve", "fatigue", "wounds"))
     }
 
@@ -110,7 +111,7 @@ def _zone_rects(rect: pygame.Rect) -> dict[str, pygame.Rect]:
 def _space_rects(rect: pygame.Rect) -> dict[str, pygame.Rect]:
     wide = (rect.w - 28 - 2 * GAP) // 3
     return {
-        name: pygame.Rect(rect.x + 14 + k % 3 * (wide + GAP), rect.y + 176 + k // 3 * 88, wide, 82)
+        name: pygame.Rect(rect.x + 14 + k % 3 * (wide + GAP), rect.y + 168 + k // 3 * 80, wide, 74)
         for k, name in enumerate(SPACES)
     }
 
@@ -193,27 +194,27 @@ def _zone(desk: Desk, out: pygame.Surface, hero: Hero, name: str, rect: pygame.R
     out.blit(number, number.get_rect(topright=(rect.right - 9, rect.y - 4)))
     row = gem_row(desk.art, ZONES[name], count, GEM, rect.w - 16)
     if count:
-        out.blit(row, (rect.x + 5, rect.bottom - 33))
+        out.blit(row, (rect.x + 5, rect.bottom - 31))
 
 
 def _space(desk: Desk, out: pygame.Surface, hero: Hero, name: str, rect: pygame.Rect, most: int, hot: bool) -> None:
     """CON-2.4 Icon, die or base movement, and a socket for each gem that may lie here."""
     asleep = hero.stance == "cautious" and name not in ("guard", "reroll")
     well(out, rect, hot)
-    sign = desk.icon(name, 46)
+    sign = desk.icon(name, 44)
     sign = desk.art.rested(sign, RESTING) if asleep else sign
-    out.blit(sign, sign.get_rect(center=(rect.x + 32, rect.y + 27)))
+    out.blit(sign, sign.get_rect(center=(rect.x + 32, rect.y + 25)))
     _space_value(desk, out, hero, name, rect)
     lying = int(getattr(hero, name))
     row = socket_row(desk.art, lying, most, SOCKET, rect.w - 22)
-    out.blit(row, (rect.x + 10 - SOCKET // 2, rect.bottom - 26 - SOCKET // 2))
+    out.blit(row, (rect.x + 10 - SOCKET // 2, rect.bottom - 24 - SOCKET // 2))
     if most >= NO_LIMIT and not lying:
         endless = text("\N{INFINITY}", 34, "bold", mix(MUTED, INK, 0.25))
-        out.blit(endless, endless.get_rect(midleft=(rect.x + 14, rect.bottom - 19)))
+        out.blit(endless, endless.get_rect(midleft=(rect.x + 14, rect.bottom - 16)))
 
 
 def _space_value(desk: Desk, out: pygame.Surface, hero: Hero, name: str, rect: pygame.Rect) -> None:
-    middle = rect.x + 92, rect.y + 27
+    middle = rect.x + 92, rect.y + 25
     facts = hero_facts(hero)
     if name == "move":
         free = hero.mp if hero.mp else base_move(hero)
@@ -221,7 +222,7 @@ def _space_value(desk: Desk, out: pygame.Surface, hero: Hero, name: str, rect: p
         out.blit(number, number.get_rect(center=middle))
     elif name != "reroll":
         icon = getattr(facts, name).die
-        die = desk.die(icon[0], 40)
+        die = desk.die(icon[0], 32)
         out.blit(die, die.get_rect(center=middle))
         if icon.endswith("*"):
             arrow = desk.icon("reroll", 30)
@@ -229,13 +230,19 @@ def _space_value(desk: Desk, out: pygame.Surface, hero: Hero, name: str, rect: p
 
 
 def _gone(desk: Desk, out: pygame.Surface, hero: Hero, rect: pygame.Rect) -> None:
-    """Dead or fled: a veil and the word."""
+    """Dead or fled: what is left in the shade, and the word in the light."""
+    dead = hero.status == "dead"
+    words = desk.label(desk.words("table-dead" if dead else "table-fled"), rect.w // 2, 32, "bold", BONE, most=38)
+    plate = pygame.Rect(0, 0, words.get_width() + 84, 50)
+    plate.midright = rect.right - 14, rect.centery
     veil = layer(rect.size)
-    pygame.draw.rect(veil, (10, 8, 10, 170), veil.get_rect(), border_radius=14)
+    pygame.draw.rect(veil, (10, 8, 10, 150), veil.get_rect(), border_radius=14)
     out.blit(veil, rect)
-    key = "table-dead" if hero.status == "dead" else "table-fled"
-    words = desk.label(desk.words(key), rect.w - 60, 34, "show", BLOOD if hero.status == "dead" else BRASS, most=44)
-    out.blit(words, words.get_rect(center=rect.center))
+    pygame.draw.rect(out, INK, plate, border_radius=12)
+    pygame.draw.rect(out, BLOOD if dead else BRASS, plate, 2, border_radius=12)
+    sign = desk.icon("skull" if dead else "exit", 40)
+    out.blit(sign, sign.get_rect(midleft=(plate.x + 14, plate.centery)))
+    out.blit(words, words.get_rect(midleft=(plate.x + 64, plate.centery)))
 
 
 # ---------------------------------------------------------------- cards
@@ -296,7 +303,8 @@ def lay_small(desk: Desk, laid: Laid, view: ConanState, hero: Hero, rect: pygame
         laid.touch(f"zone:{hero.id}/{name}", pygame.Rect(rect.right - 210 + 68 * k, rect.y + 4, 64, 38))
     for k, name in enumerate(SPACES):
         laid.touch(f"space:{hero.id}/{name}", pygame.Rect(_space_x(rect, k) - 17, rect.bottom - 42, 34, 38))
-    _lay_minis(desk, laid, hero, pygame.Rect(rect.right - 212, rect.bottom - MINI[1] - 5, 202, MINI[1]))
+    if hero.area:
+        _lay_minis(desk, laid, hero, pygame.Rect(rect.right - 212, rect.bottom - MINI[1] - 5, 202, MINI[1]))
 
 
 def _space_x(rect: pygame.Rect, k: int) -> int:
@@ -322,15 +330,15 @@ def _bake_small(desk: Desk, hero: Hero, size: tuple[int, int]) -> pygame.Surface
     sign = desk.icon("aggressive" if hero.stance == "aggressive" else "cautious", 30)
     room = rect.w - 222 - left
     name = desk.label(desk.words(f"hero-{hero.id}"), room - (36 if hero.stance else 0), 30, "bold", BONE, most=34)
-    out.blit(name, name.get_rect(midleft=(left, 24)))
+    out.blit(name, name.get_rect(midleft=(left, 22)))
     if hero.stance:
-        out.blit(sign, sign.get_rect(center=(left + name.get_width() + 22, 24)))
+        out.blit(sign, sign.get_rect(center=(left + name.get_width() + 22, 22)))
     for k, zone in enumerate(("reserve", "fatigue", "wounds")):
         x = rect.w - 210 + 68 * k
         stone = gem(desk.art, ZONES[zone], 28)
-        out.blit(stone, stone.get_rect(center=(x + 16, 24)))
+        out.blit(stone, stone.get_rect(center=(x + 16, 22)))
         number = ink(str(getattr(hero, zone)), 34, "bold", BONE)
-        out.blit(number, number.get_rect(midleft=(x + 34, 24)))
+        out.blit(number, number.get_rect(midleft=(x + 34, 22)))
     for k, space in enumerate(SPACES):
         _small_space(desk, out, hero, space, (_space_x(rect, k), rect.h - 23))
     if not hero.area:

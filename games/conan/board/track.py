@@ -5,7 +5,7 @@ import pygame
 from engine.ui.paint import circle, layer, path, svg
 from engine.ui.text import ink
 from engine.ui.theme import BONE, MUTED, Color, mix
-from games.conan.board.colors import BLOOD, DONE, EMBER, INK, TORCH
+from games.conan.board.colors import BLOOD, EMBER, INK, TORCH
 from games.conan.board.desk import Desk
 from games.conan.board.layout import GOALS, TRACK
 from games.conan.board.naming import parts_of
@@ -18,6 +18,7 @@ from games.conan.rules.verbs import Alive, Dead, FledWith
 
 WOOD, PAST, BEYOND = (109, 82, 56), (74, 53, 39), (16, 11, 10)
 SIGN = 40
+MARKS = {"done": "goal_done", "lost": "goal_lost"}
 Goal = tuple[str, str, str]
 """The picture, the state (open, found, carried, done, lost) and the element."""
 
@@ -90,26 +91,21 @@ def _bake_goals(desk: Desk, view: ConanState, words: str, goals: list[Goal]) -> 
 def _goal(desk: Desk, out: pygame.Surface, name: str, state: str, right: int) -> int:
     """A picture and its mark; gives the x to its left."""
     folder, _, what = name.partition("/")
-    picture = desk.art.scaled(f"heads/{what}", (SIGN - 4, SIGN - 4)) if folder == "heads" else desk.icon(what, SIGN)
-    if folder == "cards" and desk.art.has(f"cards/{what}"):
-        picture = desk.art.scaled(f"cards/{what}", (27, 38))
-    mark = _mark(state)
+    picture = desk.art.scaled(f"{folder}/{what}", (SIGN - 4, SIGN - 4))
+    mark = desk.icon(MARKS[state], 34) if state in MARKS else _ring(state)
     x = right - mark.get_width()
     out.blit(mark, mark.get_rect(midleft=(x, GOALS.h // 2)))
-    x -= picture.get_width() + 2
+    x -= picture.get_width() + 3
     shown = picture if state != "open" else desk.art.rested(picture, (150, 146, 150, 255))
     out.blit(shown, shown.get_rect(midleft=(x, GOALS.h // 2)))
     return x - 12
 
 
-def _mark(state: str) -> pygame.Surface:
-    """A ring while it is open, half full while it is under way, a tick when it is done, a cross when it is lost."""
-    body = path(circle(14, 14, 10), "none" if state != "carried" else TORCH, MUTED if state == "open" else TORCH, 3)
-    if state == "done":
-        body = '<path d="M 4,15 L 11,22 L 24,5" fill="none" stroke="#a9d88e" stroke-width="5"/>'
-    elif state == "lost":
-        body = '<path d="M 5,5 L 23,23 M 23,5 L 5,23" fill="none" stroke="#e0563f" stroke-width="5"/>'
-    return svg((28, 28), body)
+def _ring(state: str) -> pygame.Surface:
+    """Empty while it is open, half full when it was found, full while it is carried."""
+    face = "none" if state != "carried" else TORCH
+    body = path(circle(14, 14, 10), face, MUTED if state == "open" else TORCH, 3)
+    return svg((28, 28), body + (path(circle(14, 14, 4), TORCH) if state == "found" else ""))
 
 
 def goals_of(view: ConanState) -> list[Goal]:
@@ -123,7 +119,7 @@ def goals_of(view: ConanState) -> list[Goal]:
 
 def _needs(view: ConanState, need: FledWith | Dead | Alive, side: str) -> list[Goal]:
     if isinstance(need, FledWith):
-        return [(f"cards/{card}", _state_of(view, card), f"object/{card}") for card in need.cards]
+        return [(f"gear/{card}", _state_of(view, card), f"object/{card}") for card in need.cards]
     if side != HEROES:
         return []
     found = []
@@ -145,4 +141,4 @@ def _state_of(view: ConanState, card: str) -> str:
     return "found" if any(one.card == card for one in view.lying) else "open"
 
 
-__all__ = ["DONE", "goals_of", "lay_track"]
+__all__ = ["goals_of", "lay_track"]

@@ -68,7 +68,7 @@ def test_the_initiative_chooses_the_order_of_engagements() -> None:
 @pytest.mark.rule("KRY-11.11", "KRY-11.12")
 def test_two_champions_never_coordinate() -> None:
     table = Table().place(0, 0, "alaric", "morvane").place(0, 1, "iderion", "knights")
-    assert melee_totals(table.state, 0, 0) == (6, 5) and not coordinates(table.state, 0, 0)
+    assert melee_totals(table.state, 0, 0) == (5, 5) and not coordinates(table.state, 0, 0)
     assert melee_totals(table.state, 0, 1) == (1 + 4, 2 + 4)
 
 
@@ -101,7 +101,7 @@ def test_cards_before_totals_then_reactions_to_totals() -> None:
     assert table.asked == 1
     facts = table.answer("play:war_cry")
     totals = only(facts, events.MeleeTotals)[0]
-    assert totals.attack == (6, 6 + 4 + 2) and totals.defence == (5 + 2, 5 + 3)
+    assert totals.attack == (5, 6 + 4 + 2) and totals.defence == (5 + 2, 5 + 3)
     table.use("alaric")
     assert table.lies(0, 0) == [], "12 still beats 9"
 

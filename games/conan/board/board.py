@@ -18,7 +18,7 @@ from games.conan.board.details import Teller
 from games.conan.board.figures import lay_figures
 from games.conan.board.ground import bake_dusk, bake_ground
 from games.conan.board.land import lay_land, lifted_area
-from games.conan.board.marks import lay_marks
+from games.conan.board.marks import lay_lines, lay_marks
 from games.conan.board.placed import Laid, needs_dusk
 from games.conan.board.sheets import lay_sheets
 from games.conan.board.stage import Stage
@@ -70,8 +70,9 @@ class ConanBoard:
     def _lay(self, view: ConanState) -> Laid:
         desk, laid = self.desk, Laid(self.desk.art, view.board)
         lay_land(desk, laid, view)
-        lay_marks(desk, laid, view)
+        lay_lines(laid, view)
         lay_figures(desk, laid, view)
+        lay_marks(desk, laid, view)
         lay_book(desk, laid, view)
         lay_sheets(desk, laid, view)
         lay_track(desk, laid, view)

@@ -7,7 +7,6 @@ import pygame
 from engine.ui.paint import circle, layer, path, svg
 from engine.ui.text import ink
 from engine.ui.theme import BRASS, BRASS_LIGHT, Color, mix, rgb
-from games.conan.board.art import layout
 from games.conan.board.colors import BLOOD, INK, MOON, MOON_LIGHT
 from games.conan.board.desk import Desk
 from games.conan.board.gems import gem_row
@@ -22,6 +21,7 @@ from games.conan.rules.state import ConanState
 
 Point = tuple[int, int]
 COIN = 42
+STANDING = ("hero", "unit", "chest", "object", "door")
 LINES = (1280, 880)
 """As far as lines of sight reach on the canvas."""
 GEM = 20
@@ -30,17 +30,31 @@ STEP, LONG = 21, 7
 
 
 def lay_marks(desk: Desk, laid: Laid, view: ConanState) -> None:
-    """Movement of who may move now; lines of sight of who aims."""
+    """Movement of who may move now, or what who aims sees: over the figures, beside them where there is room."""
     aims = aimer(view)
     if aims and figures.on_board(view, aims):
-        _lay_sight(desk, laid, view, aims)
+        for area, visible in seen(view, aims).items():
+            if visible or _foes(view, aims, area):
+                laid.centre(eye(desk, visible), free_mark(desk, laid, view, area), f"mark:eye/{area}")
     elif who := mover(view, desk.bottom):
         _lay_reach(desk, laid, view, who)
 
 
-def mark_of(board: str, area: str) -> Point:
-    x, y = layout()[board]["mark"][area]
-    return int(x), int(y)
+def free_mark(desk: Desk, laid: Laid, view: ConanState, area: str) -> Point:
+    """The place for an area's mark at which it hides least of what stands there."""
+    standing = [rect for key, rect in laid.rects.items() if key.partition(":")[0] in STANDING]
+
+    def hidden(spot: Point) -> int:
+        room = pygame.Rect(0, 0, COIN + 8, COIN + 8)
+        room.center = spot
+        return sum(part.w * part.h for rect in standing if (part := room.clip(rect)).w)
+
+    spots = desk.art.corners(view.board, area)
+    return min(spots, key=lambda spot: (hidden(spot), spots.index(spot)))
+
+
+def _foes(view: ConanState, who: str, area: str) -> list[str]:
+    return figures.in_area(view, area, figures.other_side(figures.side_of(view, who)))
 
 
 # ---------------------------------------------------------------- movement
@@ -50,7 +64,7 @@ def _lay_reach(desk: Desk, laid: Laid, view: ConanState, who: str) -> None:
     laid.warm.append(here)
     for area, leg in reach(view, who).items():
         laid.warm.append(area)
-        x, y = mark_of(view.board, area)
+        x, y = free_mark(desk, laid, view, area)
         gems = max(0, leg.cost - free)
         laid.centre(coin(desk, leg.cost, gems > 0), (x, y), f"mark:cost/{area}")
         if gems:
@@ -59,7 +73,7 @@ def _lay_reach(desk: Desk, laid: Laid, view: ConanState, who: str) -> None:
             laid.centre(row, (x, y + COIN // 2 + GEM // 2 - 3), f"mark:cost/{area}")
     hinder = move_hinder(view, who)
     if hinder:
-        laid.centre(hindered(desk, hinder), mark_of(view.board, here), f"mark:hinder/{here}")
+        laid.centre(hindered(desk, hinder), free_mark(desk, laid, view, here), f"mark:hinder/{here}")
 
 
 def coin(desk: Desk, n: int, dear: bool) -> pygame.Surface:
@@ -98,26 +112,26 @@ def hindered(desk: Desk, n: int) -> pygame.Surface:
 
 
 # ---------------------------------------------------------------- sight
-def _lay_sight(desk: Desk, laid: Laid, view: ConanState, who: str) -> None:
+def lay_lines(laid: Laid, view: ConanState) -> None:
     """CON-8.6 Moonlight to every area that is seen; to foes that are not, a line up to what blocks it."""
+    who = aimer(view)
+    if not who or not figures.on_board(view, who):
+        return
     here = figures.area_of(view, who)
     laid.warm.append(here)
     lines, start = layer(LINES), dot_of(view.board, here)
     for area, visible in seen(view, who).items():
-        foes = figures.in_area(view, area, figures.other_side(figures.side_of(view, who)))
         end = dot_of(view.board, area)
         if visible:
             laid.warm.append(area)
             _sparks(lines, start, end, MOON)
-            laid.centre(eye(desk, True), mark_of(view.board, area), f"mark:eye/{area}")
-        elif foes:
+        elif _foes(view, who, area):
             stop = blocked_at(view, here, area)
             _sparks(lines, start, stop, BLOOD)
             pygame.draw.circle(lines, INK, stop, 15)
             pygame.draw.circle(lines, BLOOD, stop, 13)
             for dx in (-6, 6):
                 pygame.draw.line(lines, (255, 240, 220), (stop[0] - dx, stop[1] - 6), (stop[0] + dx, stop[1] + 6), 4)
-            laid.centre(eye(desk, False), mark_of(view.board, area), f"mark:eye/{area}")
     laid.put(lines, (0, 0), "mark:lines")
 
 
@@ -179,4 +193,4 @@ def eye(desk: Desk, visible: bool) -> pygame.Surface:
     return desk.art.keep(("eye", visible), make)
 
 
-__all__ = ["coin", "eye", "hindered", "lay_marks"]
+__all__ = ["coin", "eye", "hindered", "lay_lines", "lay_marks"]

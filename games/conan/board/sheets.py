@@ -340,7 +340,7 @@ def _bake_small(desk: Desk, hero: Hero, size: tuple[int, int]) -> pygame.Surface
         number = ink(str(getattr(hero, zone)), 34, "bold", BONE)
         out.blit(number, number.get_rect(midleft=(x + 34, 22)))
     for k, space in enumerate(SPACES):
-        _small_space(desk, out, hero, space, (_space_x(rect, k), rect.h - 23))
+        _small_space(desk, out, hero, space, (_space_x(rect, k), rect.h - 20))
     if not hero.area:
         _gone(desk, out, hero, rect)
     return out
@@ -349,7 +349,7 @@ def _bake_small(desk: Desk, hero: Hero, size: tuple[int, int]) -> pygame.Surface
 def _small_space(desk: Desk, out: pygame.Surface, hero: Hero, space: str, middle: tuple[int, int]) -> None:
     asleep = hero.stance == "cautious" and space not in ("guard", "reroll")
     lying = int(getattr(hero, space))
-    sign = desk.icon(space, 32)
+    sign = desk.icon(space, 30)
     out.blit(desk.art.rested(sign, RESTING) if asleep else sign, sign.get_rect(center=middle))
     if lying:
         row = gem_row(desk.art, "ready", lying, 16, 32)

@@ -1,0 +1,235 @@
+"""What happens on the table of Conan is seen: every event has its cues, and the story of an attack tells all of it."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pygame
+import pytest
+
+from engine.assets import Assets
+from engine.language import Language
+from engine.rules import Event, Match, SeatSpec
+from engine.rules.chance import Chance
+from engine.rules.match import play_on
+from engine.table.cues import Banner, Cue, Float, Fly, Glow, Sound
+from engine.ui.kit import Kit
+from engine.ui.theme import Theme
+from games.conan.board import BOARD, ConanBoard
+from games.conan.board import attack_facts as facts
+from games.conan.board.animate import SHOWN
+from games.conan.board.attack import BAND, LOW_BAND, TITLE
+from games.conan.rules import RULES
+from games.conan.rules import events as ev
+from games.conan.rules.events import EVENTS
+from games.conan.rules.frames import Attack
+from games.conan.rules.state import ConanState
+from tests.games.conan.scenario import Table
+from tests.support.texts import GAMES
+
+NAMES = ("Conn", "Yezdi", "Thoth", "Haloga")
+SOUNDS = {file.stem.rstrip("_0123456789") for file in (GAMES.parent / "sounds").iterdir()}
+LONGEST = 6.0
+"""Seconds that one event may take."""
+QUIET = {"PhaseStarted", "GuardBuilt"}
+"""Only some of these are seen: a guard without dice, and phases in which nothing new is asked."""
+
+
+def table(seats: int = 3, scale: float = 1.0, code: str = "en") -> ConanBoard:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    language = Language(code).with_title(GAMES / "conan" / "text")
+    return BOARD(Kit(Theme(scale=scale), Assets(), language), tuple(SeatSpec(NAMES[k], k) for k in range(seats)))
+
+
+def played(scenario: str, seed: int) -> Iterator[tuple[Event, ConanState]]:
+    seats = tuple(SeatSpec(NAMES[k], k) for k in range(3))
+    match: Match[ConanState] = Match.start(RULES, seats, seed, {"scenario": scenario}, keep_states=True)
+    chance, moments = Chance(seed), list(match.opening)
+    while match.question is not None:
+        moments += play_on(match, chance)
+    for event, state in moments:
+        assert isinstance(state, ConanState)
+        yield event, state
+
+
+@cache
+def told() -> tuple[tuple[Event, tuple[Cue, ...], frozenset[str]], ...]:
+    """Stretches of games with what is seen of them: the event, its cues, and what lies there."""
+    found = []
+    seen: dict[type[Event], int] = {}
+    for scenario, seed in (("clutches_of_the_picts", 5), ("hunting_the_tigress", 6)):
+        board, before = table(), None
+        for event, state in played(scenario, seed):
+            after = RULES.view(state, 0)
+            seen[type(event)] = seen.get(type(event), 0) + 1
+            if seen[type(event)] <= 4:
+                if before is not None:
+                    board.show(before, 0)
+                board.show(after, 0)
+                if before is not None:
+                    cues = tuple(board.cues(event, before, after))
+                    found.append((event, cues, frozenset(board.elements()) | frozenset(board._was.rects)))
+            before = after
+    return tuple(found)
+
+
+def test_every_event_is_shown() -> None:
+    assert set(SHOWN) == set(EVENTS)
+
+
+def test_every_event_of_a_game_has_cues_and_none_takes_long() -> None:
+    quiet = {type(event).__name__ for event, cues, _ in told() if not cues}
+    assert quiet <= QUIET
+    ends = {
+        type(event).__name__: max(cue.delay + getattr(cue, "duration", 0.0) for cue in cues)
+        for event, cues, _ in told()
+        if cues
+    }
+    assert {name: end for name, end in ends.items() if end > LONGEST} == {}
+    assert len(ends) > 35
+
+
+def test_sounds_and_banners_are_there() -> None:
+    cues = [cue for _, found, _ in told() for cue in found]
+    assert {cue.name for cue in cues if isinstance(cue, Sound)} - SOUNDS == set()
+    language = table().desk.kit.language
+    assert [cue.key for cue in cues if isinstance(cue, Banner) and not language.has(cue.key)] == []
+
+
+def test_what_flies_stays_near_the_canvas_and_hides_what_lies_there() -> None:
+    room = pygame.Rect(0, 0, 1920, 1080).inflate(400, 400)
+    for event, cues, elements in told():
+        for cue in cues:
+            if isinstance(cue, Fly):
+                assert room.collidepoint(cue.start) and room.collidepoint(cue.end), event
+                assert not cue.hides or cue.hides in elements, (event, cue.hides)
+                assert min(cue.scale) >= 0.3 and max(cue.scale) <= 2
+
+
+def test_lights_find_their_element() -> None:
+    """Only what left the board, and places that a small sheet does not show, may be missing."""
+    lost = {
+        (type(event).__name__, cue.element)
+        for event, cues, elements in told()
+        for cue in cues
+        if isinstance(cue, (Glow, Float)) and cue.element not in elements
+    }
+    heads = {element.partition(":")[0] for _, element in lost}
+    assert heads <= {"space", "zone", "card", "spell", "unit", "sheet", "allies"}, sorted(lost)
+
+
+# ---------------------------------------------------------------- single events
+def cues_of(board: ConanBoard, event: Event, before: ConanState, after: ConanState) -> list[Cue]:
+    board.show(before, 0)
+    board.show(after, 0)
+    return board.cues(event, before, after)
+
+
+def fight(**facts_of_hero: object) -> Table:
+    game = Table()
+    game.hero("conan", "V23", reserve=6, cards=["battle_axe"], **facts_of_hero)
+    game.unit("bossonian_guards-blue", "V23")
+    game.act()
+    game.answer("melee:conan/unit:bossonian_guards_blue/1", "gems:2", "weapon:battle_axe")
+    return game
+
+
+def test_a_figure_walks_from_where_it_was_to_where_it_is() -> None:
+    game = Table()
+    game.hero("conan", "V22")
+    before = RULES.view(game.s, 0)
+    game.act().answer("walk:conan/V23")
+    after = RULES.view(game.s, 0)
+    board = table(2)
+    event = game.told(ev.Moved)[0]
+    fly = next(cue for cue in cues_of(board, event, before, after) if isinstance(cue, Fly))
+    assert fly.hides == "hero:conan" and fly.start[0] < fly.end[0], "the square lies east of the yard"
+
+
+def test_symbols_are_counted_one_by_one_before_they_are_told() -> None:
+    game = fight()
+    before = RULES.view(game.s, 0)
+    game.symbols(2, 0, 3)
+    cues = cues_of(table(2), game.told(ev.DiceThrown)[0], before, RULES.view(game.s, 0))
+    counted = [(cue.text, cue.element, cue.delay) for cue in cues if isinstance(cue, Float)]
+    assert [one[:2] for one in counted] == [("+2", "die:0"), ("+3", "die:2")]
+    kept = {cue.hides: cue.duration for cue in cues if isinstance(cue, Fly) and not cue.hides.startswith("die")}
+    assert set(kept) >= {"attack:attack", "attack:outcome"}
+    assert min(kept.values()) >= counted[-1][2], "no number tells before the last symbol is counted"
+
+
+def test_wounds_crack_gems_one_by_one() -> None:
+    game = Table()
+    game.hero("conan", "V23", reserve=5)
+    before = RULES.view(game.s, 0)
+    game.one("hero:conan").wounds, game.one("hero:conan").reserve = 3, 2
+    event = ev.Wounded(who="hero:conan", n=3, left=2, by="")
+    cues = cues_of(table(2), event, before, RULES.view(game.s, 0))
+    assert [cue.name for cue in cues if isinstance(cue, Sound)] == ["gem_crack"] * 3
+    assert Float("−3", "hero:conan", 0, 1.2, "#ff6a4a") in cues
+
+
+# ---------------------------------------------------------------- the story
+def story(game: Table) -> tuple[ConanState, Attack]:
+    view = RULES.view(game.s, 0)
+    attack = facts.attack_of(view)
+    assert attack is not None
+    return view, attack
+
+
+def test_the_attack_side_names_gems_weapon_and_dice() -> None:
+    view, attack = story(fight())
+    side = facts.attack_side(view, attack)
+    assert [(line.key, line.amount) for line in side.lines][:2] == [("attack-gems", "2"), ("card-battle_axe", "")]
+    assert [die.icon[0] for die in side.dice] == ["R", "R", "R"] and side.total == -1
+
+
+def test_bare_hands_and_crowds_are_named_with_what_they_cost() -> None:
+    game = Table()
+    game.hero("conan", "V23", reserve=6, cards=["javelin"])
+    game.unit("pict_hunters-red", "V23", 2)
+    game.attack("hero:conan", "unit:pict_hunters_red/1", "melee", gems=1)
+    view, attack = story(game)
+    assert ("attack-unarmed", "−2") in [(line.key, line.amount) for line in facts.attack_side(view, attack).lines]
+    game.attack("hero:conan", "unit:pict_hunters_red/1", "ranged", gems=1, cards=["javelin"])
+    view, attack = story(game)
+    side = facts.attack_side(view, attack)
+    assert ("attack-hindering", "−2") in [(line.key, line.amount) for line in side.lines] and side.losses == 2
+
+
+def test_the_outlook_is_reckoned_from_dice_armour_and_life() -> None:
+    """CON-22.1 A guard of armour 2 and 1 life against 2 + 0 + 3: 3 comes through if nobody guards."""
+    game = fight().symbols(2, 0, 3)
+    while game.prompt == "reroll":
+        game.answer("keep")
+    view, attack = story(game)
+    sides = facts.attack_side(view, attack), facts.defence_side(view, attack)
+    assert sides[0].total == 5 and (sides[1].flat, sides[1].total) == (2, -1)
+    assert facts.outlook(view, attack, *sides) == facts.Outlook(0.0, 1.0, 1.0)
+    game.answer("gems:2")
+    sides = facts.attack_side(game.s, story(game)[1]), facts.defence_side(game.s, story(game)[1])
+    held = facts.outlook(game.s, story(game)[1], *sides).held
+    assert held == pytest.approx(1 / 3), "two orange dice show three or more in three of nine ways"
+
+
+def test_the_board_is_seen_where_figures_are_pointed_at() -> None:
+    game = fight()
+    attack = next(frame for frame in game.s.stack if isinstance(frame, Attack))
+    attack.at = "note_circle"
+    assert facts.attack_of(game.s) is None
+
+
+# ---------------------------------------------------------------- where it lies
+@pytest.mark.parametrize(("scale", "code"), [(1.0, "en"), (1.5, "es"), (1.5, "en")])
+def test_the_story_keeps_question_sheets_and_margins_free(scale: float, code: str) -> None:
+    board = table(2, scale, code)
+    view, _ = story(fight())
+    board.show(view, 1)
+    desk = board.desk.table
+    for rect in (BAND, LOW_BAND):
+        assert not rect.colliderect(desk.bar) and not rect.colliderect(desk.details) and not rect.colliderect(desk.big)
+    assert TITLE.left >= 96 and TITLE.top >= 54
+    dice = [board.elements()[f"die:{k}"] for k in range(3)]
+    assert all(one.right < board.elements()["attack:attack"].left for one in dice)
+    assert board.elements()["hero:conan"].right < board.elements()["unit:bossonian_guards_blue/1"].left

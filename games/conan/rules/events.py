@@ -184,7 +184,10 @@ class PowerKnown(Event, frozen=True, tag="power_known"):
 
 
 class GuardBuilt(Event, frozen=True, tag="guard_built"):
-    """CON-9.5, CON-22.2 `who` guards for `target` (mostly itself) with gems, a card and armour."""
+    """CON-9.5, CON-22.2 `who` guards for `target` (mostly itself) with gems, a card and armour.
+
+    `flat` is what needs no dice: armour by spells (CON-9.13) and the armour value of a tile (CON-22.1).
+    """
 
     who: str
     target: str
@@ -192,6 +195,7 @@ class GuardBuilt(Event, frozen=True, tag="guard_built"):
     card: str = ""
     armour: str = ""
     dice: tuple[str, ...] = ()
+    flat: int = 0
 
 
 class DefenceChanged(Event, frozen=True, tag="defence_changed"):

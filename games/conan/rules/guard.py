@@ -83,7 +83,13 @@ def build_guard(s: ConanState, c: HeroGuard) -> None:
         worn = armour_card(hero_of(s, c.target))
         c.dice += CONTENT.cards[worn].armour if worn else ()
     built = events.GuardBuilt(
-        who=c.by or c.target, target=c.target, gems=c.gems, card=c.card, armour=worn, dice=tuple(c.dice)
+        who=c.by or c.target,
+        target=c.target,
+        gems=c.gems,
+        card=c.card,
+        armour=worn,
+        dice=tuple(c.dice),
+        flat=flat_armour(s, c.target),
     )
     emit(s, built)
 

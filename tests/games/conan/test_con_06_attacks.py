@@ -285,6 +285,7 @@ def test_armour_of_spells_is_added_to_one_card() -> None:
     table.overlord_gems(0).attack(pict, "hero:conan").keep(2, 2, 2)
     table.keep(1)
     assert record(table).defence == 4 and hero.wounds == 2
+    assert table.told(events.GuardBuilt)[0].flat == 3
 
 
 # -- wounds

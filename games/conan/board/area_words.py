@@ -5,8 +5,10 @@ import pygame
 from engine.rules import BLANK
 from engine.table.board import Details
 from games.conan.board.desk import Desk
-from games.conan.board.reach import mover, reach
-from games.conan.board.values import Value, strip
+from games.conan.board.gems import gem_row
+from games.conan.board.naming import kind_of
+from games.conan.board.reach import Leg, mover, movers, reach
+from games.conan.board.values import Value, in_row, stacked, strip
 from games.conan.rules import figures
 from games.conan.rules.content import BOARDS, SCENARIOS
 from games.conan.rules.content_scenarios import Hidden
@@ -42,20 +44,26 @@ class AreaTeller:
         )
 
     def _price(self, area: str) -> pygame.Surface | None:
-        """CON-12 What it costs who may move now to come here, and why: the way before, the border, hindering."""
-        who = mover(self.view, self.desk.bottom)
-        leg = reach(self.view, who).get(area) if who else None
-        if leg is None:
-            return None
+        """CON-12 What it costs each who may move now to come here, and why."""
+        who = movers(self.view, self.desk.bottom)
+        rows = [self._way(one, leg, len(who) > 1) for one in who if (leg := reach(self.view, one).get(area))]
+        return stacked(rows) if rows else None
+
+    def _way(self, who: str, leg: Leg, named: bool) -> pygame.Surface:
+        """The way before, the border, hindering; then the gems for what is not free."""
         before, own = leg.cost - leg.step, leg.step - leg.hinder
         parts: list[Value] = [("move", str(before)), ("", "+")] if before else []
         parts.append((ICONS.get(leg.how, "move") if own > 1 or not before else "move", str(own)))
         parts += [("", "+"), ("hinder", str(leg.hinder))] if leg.hinder else []
         parts += [("", "="), ("", str(leg.cost))] if len(parts) > 1 else []
+        row = [strip(self.desk, parts)]
         gems = max(0, leg.cost - at_hand(self.view, who))
+        if named:
+            row.insert(0, self.desk.art.scaled(f"heads/{kind_of(who)}", (46, 46)))
         if gems:
-            parts.append(("reserve", str(gems)))
-        return strip(self.desk, parts)
+            state = "ready" if figures.side_of(self.view, who) == "heroes" else "overlord"
+            row.append(gem_row(self.desk.art, state, gems, 28, 120))
+        return in_row(row)
 
     def _standing(self, area: str) -> str:
         """Who is there, in few words."""

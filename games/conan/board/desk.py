@@ -11,6 +11,7 @@ from engine.ui.theme import BONE, Color, Theme
 from games.conan.board.art import Art
 from games.conan.board.layout import Table, table_layout
 from games.conan.board.naming import Names
+from games.conan.board.spots import free_spot
 from games.conan.rules.figures import area_of, everyone
 from games.conan.rules.state import ConanState
 
@@ -62,7 +63,7 @@ class Desk:
         self._find_spots(view)
 
     def _find_spots(self, view: ConanState) -> None:
-        """CON-16.10 Every figure keeps its place in the area while it stays; who comes takes the first free one."""
+        """CON-16.10 Every figure keeps its place in the area while it stays; who comes takes one where it is seen."""
         taken: dict[str, set[int]] = {}
         new: dict[str, tuple[str, int]] = {}
         for name in everyone(view):
@@ -74,7 +75,7 @@ class Desk:
             if name not in new:
                 area = area_of(view, name)
                 used = taken.setdefault(area, set())
-                free = next(k for k in range(len(used) + 1) if k not in used)
+                free = free_spot(view.board, area, used)
                 used.add(free)
                 new[name] = area, free
         self.stands = new

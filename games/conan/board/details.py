@@ -74,7 +74,8 @@ class Teller:
         blocks += [kit.block(fact, wide, least, "bold") for fact in told.facts]
         blocks += [kit.block(words, wide, least) for words in (told.text, told.clause) if words]
         band = kit.line_height() + 20 if told.family else 0
-        return sum(block.height + 10 for block in blocks) + band <= self.desk.table.details.h - ROOM
+        tall = sum(int(block.height) + 10 for block in blocks) + int(band)
+        return tall <= self.desk.table.details.h - ROOM
 
     # ------------------------------------------------------------ cards and spells
     def card(self, card: str) -> Details | None:

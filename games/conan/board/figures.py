@@ -6,10 +6,10 @@ from engine.ui.paint import layer
 from engine.ui.theme import Color
 from games.conan.board.colors import EMBER, TORCH
 from games.conan.board.desk import Desk
-from games.conan.board.land import spot_of
 from games.conan.board.pieces import SHADE, base_wide, figure, kind_of, life_plate
 from games.conan.board.placed import Laid
 from games.conan.board.reach import actor, frame_named
+from games.conan.board.spots import spot_of
 from games.conan.rules.figures import area_of, everyone, hero_of, is_hero, model_of, payer, unit_facts
 from games.conan.rules.state import ConanState
 

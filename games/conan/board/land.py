@@ -29,14 +29,6 @@ def dot_of(board: str, area: str) -> tuple[int, int]:
     return int(x), int(y)
 
 
-def spot_of(board: str, area: str, k: int) -> tuple[int, int]:
-    """Where the `k`-th figure of an area has its feet."""
-    spots = layout()[board]["spots"][area]
-    x, y = spots[k % len(spots)]
-    turn = k // len(spots)
-    return int(x) + 14 * turn, int(y) - 10 * turn
-
-
 def lay_land(desk: Desk, laid: Laid, view: ConanState) -> None:
     for area in BOARDS[view.board].areas:
         laid.touch(f"area:{area}", box_of(view.board, area))
@@ -144,7 +136,7 @@ def _lay_secrets(desk: Desk, laid: Laid, view: ConanState) -> None:
             where = picture.get_rect(center=(box.centerx - 20, box.centery + 6))
             laid.put(glow, (where.x - margin, where.y - margin))
             laid.put(picture, where.topleft, f"mark:secret/{card}")
-            eye = desk.icon("eye_blocked", 30)
+            eye = desk.icon("eye_closed", 30)
             plate = layer((40, 34))
             pygame.draw.rect(plate, (*INK, 225), plate.get_rect(), border_radius=9)
             plate.blit(eye, eye.get_rect(center=(20, 17)))

@@ -186,7 +186,7 @@ def eye(desk: Desk, visible: bool) -> pygame.Surface:
         out = layer((52, 38))
         pygame.draw.rect(out, (*INK, 235), out.get_rect(), border_radius=12)
         pygame.draw.rect(out, MOON if visible else BLOOD, out.get_rect(), 2, border_radius=12)
-        sign = desk.icon("eye" if visible else "eye_blocked", 36)
+        sign = desk.icon("eye" if visible else "eye_closed", 36)
         out.blit(sign, sign.get_rect(center=(26, 19)))
         return out
 

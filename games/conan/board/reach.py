@@ -105,6 +105,16 @@ def mover(view: ConanState, seat: int) -> str:
     return figures.hero_name(last) if last is not None else ""
 
 
+def movers(view: ConanState, seat: int) -> list[str]:
+    """All that the asked player may move now: the model whose turn it is, else each hero that may act."""
+    first = mover(view, seat)
+    acting = frame_named(view, "ActionPhase")
+    if not figures.is_hero(first) or acting is None:
+        return [first] if first else []
+    own = [figures.hero_name(one) for one in figures.own_heroes(view, acting.seat) if one.stance == "aggressive"]
+    return [first, *(name for name in own if name != first)]
+
+
 def large_hero(view: ConanState, viewer: int) -> str:
     """The id of the hero whose sheet is large: who acts or is attacked, else the viewer's own."""
     struck = frame_named(view, "HeroGuard", "Harm")

@@ -18,12 +18,24 @@ SIGN, LINE, NUMBER, GAP = 44, 50, 38, 10
 
 def strip(desk: Desk, parts: list[Value]) -> pygame.Surface:
     """Icons with what belongs to them, in one row; a part that is no icon is a word between them."""
-    pieces = [_part(desk, *part) for part in parts]
+    return in_row([_part(desk, *part) for part in parts])
+
+
+def in_row(pieces: list[pygame.Surface]) -> pygame.Surface:
+    """Pictures beside each other."""
     wide = sum(one.get_width() for one in pieces) + GAP * (len(pieces) - 1)
     out, x = layer((max(1, wide), LINE)), 0
     for one in pieces:
-        out.blit(one, (x, 0))
+        out.blit(one, one.get_rect(midleft=(x, LINE // 2)))
         x += one.get_width() + GAP
+    return out
+
+
+def stacked(rows: list[pygame.Surface]) -> pygame.Surface:
+    """Rows under each other."""
+    out = layer((max(one.get_width() for one in rows), LINE * len(rows)))
+    for k, one in enumerate(rows):
+        out.blit(one, (0, LINE * k))
     return out
 
 
@@ -45,12 +57,10 @@ def _part(desk: Desk, icon: str, value: str | tuple[str, ...]) -> pygame.Surface
 def beside(figure: pygame.Surface, rows: list[pygame.Surface]) -> pygame.Surface:
     """A figure on the left, rows on the right."""
     high = max(figure.get_height(), LINE * len(rows))
-    wide = max((one.get_width() for one in rows), default=0)
-    out = layer((figure.get_width() + 24 + wide, high))
+    values = stacked(rows)
+    out = layer((figure.get_width() + 24 + values.get_width(), high))
     out.blit(figure, (0, (high - figure.get_height()) // 2))
-    top = (high - LINE * len(rows)) // 2
-    for k, one in enumerate(rows):
-        out.blit(one, (figure.get_width() + 24, top + LINE * k))
+    out.blit(values, (figure.get_width() + 24, (high - values.get_height()) // 2))
     return out
 
 

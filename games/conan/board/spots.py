@@ -1,0 +1,35 @@
+"""Where figures stand in an area, so that each is seen beside the others."""
+
+from collections.abc import Iterable
+
+from games.conan.board.art import layout
+
+WIDE, HIGH = 84, 112
+"""As far from each other across and in depth, two figures do not hide each other."""
+LATER = 0.04
+"""What a spot costs more than the one before it: the first ones are the best."""
+
+
+def spot_of(board: str, area: str, k: int) -> tuple[int, int]:
+    """Where the `k`-th figure of an area has its feet; when there are more than spots, a little aside."""
+    spots = layout()[board]["spots"][area]
+    x, y = spots[k % len(spots)]
+    turn = k // len(spots)
+    return int(x) + 18 * turn, int(y) - 14 * turn
+
+
+def free_spot(board: str, area: str, used: Iterable[int]) -> int:
+    """The number of the spot at which a newcomer hides least of those at the `used` ones."""
+    taken = set(used)
+    many = len(layout()[board]["spots"][area])
+    free = [k for k in range(max(many, len(taken) + 1)) if k not in taken]
+    return min(free, key=lambda k: _crowd(board, area, k, taken) + k * LATER)
+
+
+def _crowd(board: str, area: str, k: int, taken: set[int]) -> float:
+    x, y = spot_of(board, area, k)
+    hidden = 0.0
+    for one in taken:
+        ox, oy = spot_of(board, area, one)
+        hidden += max(0.0, 1 - abs(x - ox) / WIDE) * max(0.0, 1 - abs(y - oy) / HIGH)
+    return hidden

@@ -39,6 +39,7 @@ class Play(msgspec.Struct, frozen=True):
     fast_dice: bool = False
     auto_pass: bool = True
     confirm: bool = True
+    recap: str = "short"
 
 
 class Comfort(msgspec.Struct, frozen=True):
@@ -46,6 +47,7 @@ class Comfort(msgspec.Struct, frozen=True):
     high_contrast: bool = False
     captions: bool = False
     palette: str = "standard"
+    patience: int = 1
 
 
 class Input(msgspec.Struct, frozen=True):
@@ -55,6 +57,9 @@ class Input(msgspec.Struct, frozen=True):
     swap_accept: bool = False
     glyphs: str = "auto"
     rumble: bool = True
+    cool_down: int = 0
+    one_button: bool = False
+    scan_every: int = 1200
 
 
 class Kiosk(msgspec.Struct, frozen=True):
@@ -164,16 +169,21 @@ KEYS: dict[str, Key] = {
         _toggle("play.fast_dice"),
         _toggle("play.auto_pass"),
         _toggle("play.confirm"),
+        _choice("play.recap", "off", "short", "full"),
         _toggle("comfort.reduced_motion"),
         _toggle("comfort.high_contrast"),
         _toggle("comfort.captions"),
         _choice("comfort.palette", "standard", "deutan", "tritan"),
+        _slider("comfort.patience", 1, 10, 1),
         _slider("input.dead_zone", 5, 60, 1, "%"),
         _slider("input.repeat_delay", 200, 1000, 50, "ms"),
         _slider("input.repeat_every", 60, 400, 20, "ms"),
         _toggle("input.swap_accept"),
         _choice("input.glyphs", "auto", "xbox", "playstation", "nintendo", "deck", "generic"),
         _toggle("input.rumble"),
+        _slider("input.cool_down", 0, 500, 50, "ms"),
+        _toggle("input.one_button"),
+        _slider("input.scan_every", 400, 4000, 200, "ms"),
         _slider("kiosk.attract_after", 10, 600, 5, "s"),
         _slider("kiosk.idle_after", 30, 900, 5, "s"),
         _slider("kiosk.idle_grace", 20, 120, 5, "s"),

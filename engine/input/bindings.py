@@ -1,5 +1,7 @@
 """Which button, key or mouse button means which action: the defaults, and the person's own changes over them."""
 
+import re
+
 import pygame
 
 from engine.input.actions import Action
@@ -88,6 +90,8 @@ KEY_CAPS = {
 }
 
 MOUSE_MAP = {2: Action.DETAILS, 3: Action.BACK}  # the left button is a pointer: elements decide on its release
+NUMBER = re.compile(r" \(\d+\)$")
+"""What pads of one name are told apart by."""
 SWAP = {Action.ACCEPT: Action.BACK, Action.BACK: Action.ACCEPT}
 
 
@@ -106,10 +110,15 @@ class Bindings:
     def pad(self, button: str, device_name: str = "") -> Action | None:
         """What a pad's button means on the pads of that name; unknown actions in the settings fall back to ours."""
         action = PAD_MAP.get(button)
-        wanted = self.remap.get(plain_name(device_name), {}).get(button)
+        wanted = self._wanted(button, device_name)
         if wanted in _BY_NAME:
             return _BY_NAME[wanted]
         return SWAP.get(action, action) if self.swap_accept and action else action
+
+    def _wanted(self, button: str, device_name: str) -> str | None:
+        """The person's own meaning; a second pad of one name goes by the first one's where it has none of its own."""
+        names = plain_name(device_name), plain_name(NUMBER.sub("", device_name))
+        return next((self.remap[name][button] for name in names if button in self.remap.get(name, {})), None)
 
     def key(self, key: int) -> Action | None:
         return KEY_MAP.get(key)

@@ -32,11 +32,13 @@ def glyph_style(device: DeviceId, name: str = "") -> GlyphStyle:
 
 @dataclass
 class Timing:
-    """Seconds until a held direction repeats, and between repeats; `dead_zone` is a part of the stick's way."""
+    """Seconds until a held direction repeats, and between repeats; `dead_zone` is a part of the stick's way. For
+    `cool_down` seconds after a press no other press of the device counts."""
 
     delay: float = 0.4
     every: float = 0.12
     dead_zone: float = 0.24
+    cool_down: float = 0.0
 
 
 @dataclass
@@ -51,16 +53,19 @@ class Device:
     axes: dict[str, float] = field(default_factory=dict)
     _sources: dict[str, Action] = field(default_factory=dict)
     _next: dict[Action, float] = field(default_factory=dict)
+    _cooling: float = 0.0
 
     def press(self, source: str, action: Action, strength: float = 1.0) -> None:
-        """A source went down; a second press of a source that is down changes nothing."""
-        if source in self._sources:
+        """A source went down; a second press of a source that is down changes nothing, nor does one that comes while
+        the device cools down: its release will not count either."""
+        if source in self._sources or not self.ready:
             return
         already = self.holds(action)
         self._sources[source] = action
         if already:
             return
         self._emit(action, "press", strength)
+        self.cool()
         if action in REPEATING:
             self._next[action] = self.timing.delay
 
@@ -78,11 +83,25 @@ class Device:
             self.release(source)
         self.axes.clear()
 
+    @property
+    def ready(self) -> bool:
+        """A press counts now."""
+        return self._cooling <= 0
+
+    def cool(self) -> None:
+        """A press has counted: trembling hands are not heard for a while."""
+        self._cooling = self.timing.cool_down
+
+    def warm(self) -> None:
+        """The next press counts."""
+        self._cooling = 0.0
+
     def holds(self, action: Action) -> bool:
         return action in self._sources.values()
 
     def tick(self, dt: float) -> None:
         """Repeats that are due; after a stall of any length a held direction repeats once, not many times."""
+        self._cooling -= dt
         for action in tuple(self._next):
             self._next[action] -= dt
             if self._next[action] <= 0:
@@ -91,10 +110,10 @@ class Device:
 
     # ------------------------------------------------------------ analogue parts
     def axis(self, name: str, value: float) -> None:
-        """A stick's axis ("left_x", "left_y", "right_x", "right_y"), -1..1, y down."""
+        """A stick's axis ("left_x", "left_y", "right_x", "right_y"), -1..1, y down. Either stick steers: whoever has one
+        hand free has all they need."""
         self.axes[name] = value
-        if name.startswith("left_"):
-            self._steer()
+        self._steer()
 
     def trigger(self, name: str, value: float, action: Action | None) -> None:
         """A trigger, 0 at rest to 1."""
@@ -105,7 +124,7 @@ class Device:
             self.press(name, action, value)
 
     def _steer(self) -> None:
-        x, y = self.axes.get("left_x", 0.0), self.axes.get("left_y", 0.0)
+        x, y = max(self._raw("left"), self._raw("right"), key=_length)
         press, release = max(PRESS, self.timing.dead_zone + 0.1), max(RELEASE, self.timing.dead_zone)
         sides = ((Action.LEFT, -x, y), (Action.RIGHT, x, y), (Action.UP, -y, x), (Action.DOWN, y, x))
         for action, along, _across in sides:
@@ -115,10 +134,13 @@ class Device:
             if along >= press and along >= abs(across):  # only the stronger axis starts a move
                 self.press(f"stick_{action.value}", action, along)
 
-    def stick(self, side: str = "left") -> tuple[float, float]:
-        """The stick as a vector of length 0..1 with the dead zone taken out, for aiming."""
-        x, y = self.axes.get(f"{side}_x", 0.0), self.axes.get(f"{side}_y", 0.0)
-        length = float((x * x + y * y) ** 0.5)
+    def _raw(self, side: str) -> tuple[float, float]:
+        return self.axes.get(f"{side}_x", 0.0), self.axes.get(f"{side}_y", 0.0)
+
+    def stick(self) -> tuple[float, float]:
+        """The stick that is turned further, as a vector of length 0..1 with the dead zone taken out, for aiming."""
+        x, y = max(self._raw("left"), self._raw("right"), key=_length)
+        length = _length((x, y))
         dead = self.timing.dead_zone
         if length <= dead:
             return 0.0, 0.0
@@ -132,3 +154,7 @@ class Device:
         """The events since the last call."""
         events, self.events = self.events, []
         return events
+
+
+def _length(stick: tuple[float, float]) -> float:
+    return float((stick[0] ** 2 + stick[1] ** 2) ** 0.5)

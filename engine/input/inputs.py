@@ -11,6 +11,7 @@ from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEve
 from engine.input.pad_feed import PAD_EVENTS, PadFeed, Port
 from engine.input.pads import PadPort
 from engine.input.pointer import letterbox, to_canvas
+from engine.input.scanning import REST, Scanner
 from engine.input.seats import Seats
 from engine.settings import Settings
 
@@ -36,11 +37,12 @@ class Inputs:
         self._devices: dict[DeviceId, Device] = {}
         self._queue: list[InputEvent] = []
         self._last_pos = (0, 0)
-        self._left_down = False
+        self._left_down = self._deaf = False
         self._prompt: Action | None = None
         self.prompt_at: Callable[[tuple[int, int]], Action | None] = lambda pos: None
         self.first: Callable[[pygame.event.Event], bool] | None = None
         self._shown = pygame.Rect(0, 0, *self.canvas_size)
+        self.scanner = Scanner()
         self.apply(settings)
         for name in (KEYBOARD, MOUSE):
             self._devices[name] = Device(name, timing=self.timing)
@@ -50,7 +52,11 @@ class Inputs:
         self.settings = settings
         self.bindings = Bindings.of(settings)
         chosen = settings.input
-        self.timing = Timing(chosen.repeat_delay / 1000, chosen.repeat_every / 1000, chosen.dead_zone / 100)
+        self.timing = Timing(
+            chosen.repeat_delay / 1000, chosen.repeat_every / 1000, chosen.dead_zone / 100, chosen.cool_down / 1000
+        )
+        self.scanner.every = chosen.scan_every / 1000 if chosen.one_button else 0.0
+        self.scanner.rest = min(REST, settings.kiosk.attract_after - 1)
         for device in self._devices.values():
             device.timing = self.timing
 
@@ -80,6 +86,8 @@ class Inputs:
         for device in self._devices.values():
             device.tick(dt)
         self._collect()
+        for event in self.scanner.tick(dt, self.seats.prompt_device(self.asking)):
+            self._pass_on(event)
         events, self._queue = self._queue, []
         return events
 
@@ -89,10 +97,15 @@ class Inputs:
                 self._tell(event)
 
     def _tell(self, event: ActionEvent) -> None:
-        seat = self.seats.speaks_for(event.device, self.asking)
+        """What a person did: with one button for all, what it means is found out first."""
         if event.phase == "press":
-            self.seats.used(event.device, seat)
+            self.seats.used(event.device, self.seats.speaks_for(event.device, self.asking))
             self.idle_seconds = 0.0
+        for meant in self.scanner.hear(event):
+            self._pass_on(meant)
+
+    def _pass_on(self, event: ActionEvent) -> None:
+        seat = self.seats.speaks_for(event.device, self.asking)
         self._queue.append(ActionEvent(event.action, event.phase, event.device, seat, event.strength))
 
     # ------------------------------------------------------------ keyboard and mouse
@@ -108,9 +121,19 @@ class Inputs:
         if event.button in MOUSE_MAP:
             device, source = self._devices[MOUSE], f"button {event.button}"
             device.press(source, MOUSE_MAP[event.button]) if down else device.release(source)
-        elif event.button == LEFT_BUTTON and not self._prompt_click(event, down):
+        elif event.button == LEFT_BUTTON and self._counts(down) and not self._prompt_click(event, down):
             self._left_down = down
             self._point("press" if down else "release", event, LEFT_BUTTON)
+
+    def _counts(self, down: bool) -> bool:
+        """A click that comes too soon after another counts neither when pressed nor when let go."""
+        if not down:
+            deaf, self._deaf = self._deaf, False
+            return not deaf
+        self._deaf = not self._devices[MOUSE].ready
+        if not self._deaf:
+            self._devices[MOUSE].cool()
+        return not self._deaf
 
     def _prompt_click(self, event: pygame.event.Event, down: bool) -> bool:
         """A click on a drawn prompt is its action, when pressed and let go on the same one; True when it was one."""
@@ -118,15 +141,20 @@ class Inputs:
         if down:
             self._prompt = action
             if action in HELD:
-                self._devices[MOUSE].press("prompt", action)
+                self._click(action)
             return action is not None
         pressed, self._prompt = self._prompt, None
         if pressed in HELD:
             self._devices[MOUSE].release("prompt")
         elif pressed and pressed is action:
-            self._devices[MOUSE].press("prompt", pressed)
+            self._click(pressed)
             self._devices[MOUSE].release("prompt")
         return pressed is not None
+
+    def _click(self, action: Action) -> None:
+        """The click has been let through already: it does not cool down once more."""
+        self._devices[MOUSE].warm()
+        self._devices[MOUSE].press("prompt", action)
 
     def _mouse_move(self, event: pygame.event.Event) -> None:
         self._point("move", event)
@@ -179,10 +207,10 @@ class Inputs:
         self.pads.feed(event, self.bindings)
 
     # ------------------------------------------------------------ asked by scenes
-    def stick(self, device: DeviceId, side: str = "left") -> tuple[float, float]:
+    def stick(self, device: DeviceId) -> tuple[float, float]:
         """A pad's stick for aiming, length 0..1; (0, 0) for anything without sticks."""
         found = self._devices.get(device)
-        return found.stick(side) if found else (0.0, 0.0)
+        return found.stick() if found else (0.0, 0.0)
 
     def raw_stick(self, device: DeviceId, side: str = "left") -> tuple[float, float]:
         """The same without the dead zone, -1..1 each way: to see where a worn stick rests."""
@@ -224,6 +252,10 @@ class Inputs:
         """Shake a pad if it can and the settings allow it. Strengths 0..1."""
         if self.settings.input.rumble:
             self.pads.rumble(device, low, high, milliseconds)
+
+    def light(self, device: DeviceId, color: tuple[int, int, int]) -> None:
+        """Colour the light of a pad that has one."""
+        self.pads.light(device, color)
 
     _FEEDS: dict[int, Callable[["Inputs", pygame.event.Event], None]] = {
         pygame.KEYDOWN: _key_down,

@@ -41,9 +41,15 @@ class PadFeed:
         pad = self._port.open(index)
         if pad is None or pad.instance in self._pads:
             return None
-        device = Device(pad_id(pad.instance), pad.name, pad.guid, timing)
+        device = Device(pad_id(pad.instance), self._own_name(pad.name), pad.guid, timing)
         self._pads[pad.instance] = pad, device
         return device
+
+    def _own_name(self, name: str) -> str:
+        """The name, and a number where a pad of that name is plugged in already: each keeps its own buttons."""
+        taken = {device.name for _, device in self._pads.values()}
+        names = (name, *(f"{name} ({number})" for number in range(2, len(taken) + 2)))
+        return next(each for each in names if each not in taken)
 
     def remove(self, instance: int) -> Device | None:
         """Forget a pad that was pulled; its device, which may still hold buttons."""
@@ -60,6 +66,12 @@ class PadFeed:
         for pad, its in self._pads.values():
             if its.id == device:
                 pad.handle.rumble(low, high, milliseconds)
+
+    def light(self, device: DeviceId, color: tuple[int, int, int]) -> None:
+        """Colour the light of a pad; pygame offers it for those that SDL has a mapping for."""
+        for pad, its in self._pads.values():
+            if its.id == device and pad.mapped:
+                pad.handle.set_led(color)
 
     # ------------------------------------------------------------ events
     def feed(self, event: pygame.event.Event, bindings: Bindings) -> None:

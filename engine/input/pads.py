@@ -8,7 +8,11 @@ from pygame._sdl2 import controller
 
 
 class Handle(Protocol):
+    """What is asked of a pad: `set_led` of controllers only, a plain joystick has none."""
+
     def rumble(self, low: float, high: float, duration: int) -> bool: ...
+
+    def set_led(self, color: tuple[int, int, int]) -> bool: ...
 
 
 @dataclass

@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from engine.input.actions import DeviceId
+from engine.input.actions import KEYBOARD, MOUSE, TOUCH, DeviceId
+
+STRANGER = -1
+"""The seat of what a device without a seat does while everybody else at the table plays with their own."""
 
 
 @dataclass
@@ -12,7 +15,7 @@ class Seats:
     count: int = 5
     shared: bool = False
     _holder: dict[int, DeviceId] = field(default_factory=dict)
-    _lost: dict[int, str] = field(default_factory=dict)  # seat: what its lost pad is known by
+    _lost: dict[int, tuple[str, DeviceId]] = field(default_factory=dict)  # seat: its pad's mark, and the pad
     _known_by: dict[DeviceId, str] = field(default_factory=dict)
     _last: dict[int, DeviceId] = field(default_factory=dict)
     last_device: DeviceId = "keyboard"
@@ -61,12 +64,13 @@ class Seats:
         seats = self.seats_of(device)
         for seat in seats:
             del self._holder[seat]
-            self._lost[seat] = self._known_by.get(device, device)
+            self._lost[seat] = self._known_by.get(device, device), device
         return seats
 
     def find(self, device: DeviceId, known_by: str) -> tuple[int, ...]:
         """A device came: it gets back the seats of the first lost pad known by the same mark. Returns those seats."""
-        seats = tuple(sorted(seat for seat, mark in self._lost.items() if mark == known_by))
+        pad = next((pad for mark, pad in self._lost.values() if mark == known_by), None)
+        seats = tuple(sorted(seat for seat, (_, lost) in self._lost.items() if lost == pad))
         for seat in seats:
             self.claim(seat, device, known_by)
         return seats
@@ -79,14 +83,28 @@ class Seats:
     def speaks_for(self, device: DeviceId, asking: int | None) -> int | None:
         """The seat that an input of this device belongs to while `asking` is the seat that is asked."""
         held = self.seats_of(device)
-        if self.shared or not held:
+        if device in (MOUSE, TOUCH) and not held:  # one pair of hands
+            held = self.seats_of(KEYBOARD)
+        if self.shared or asking in held:
             return asking
-        return asking if asking in held else held[0]
+        if held:
+            return held[0]
+        return STRANGER if self._answered_for(asking) else asking
+
+    def _answered_for(self, seat: int | None) -> bool:
+        """The seat has a device of its own, and so has somebody else: no other may answer in its place."""
+        return seat in self._holder and len({*self._holder.values(), *self._lost.values()}) > 1
+
+    # ------------------------------------------------------------ remembered
+    def marks(self) -> dict[int, str]:
+        """What the devices of held and lost seats are known by, to find them again in another run."""
+        held = {seat: self._known_by.get(device, device) for seat, device in self._holder.items()}
+        return {**{seat: mark for seat, (mark, _) in self._lost.items()}, **held}
 
     def used(self, device: DeviceId, seat: int | None) -> None:
         """Note the device last used, so that prompts show its buttons."""
         self.last_device = device
-        if seat is not None:
+        if seat is not None and seat != STRANGER:
             self._last[seat] = device
 
     def prompt_device(self, seat: int | None) -> DeviceId:

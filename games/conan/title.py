@@ -18,6 +18,7 @@ TITLE = Title(
         TitleOption("heroes", ("auto", "1", "2", "3", "4"), "auto"),
         TitleOption("secrets", ("hidden", "open"), "hidden"),
     ),
+    music="bed_conan",
     howto_pages=8,
     hand_prompts=("hide",),
 )

@@ -19,7 +19,7 @@ from games.conan.board.figures import lay_figures
 from games.conan.board.ground import bake_dusk, bake_ground
 from games.conan.board.land import lay_land, lifted_area
 from games.conan.board.marks import lay_lines, lay_marks
-from games.conan.board.placed import Laid, needs_dusk
+from games.conan.board.placed import Laid
 from games.conan.board.sheets import lay_sheets
 from games.conan.board.stage import Stage
 from games.conan.board.track import lay_track
@@ -92,7 +92,7 @@ class ConanBoard:
     def _draw_all(self, hidden: frozenset[str], legal: frozenset[str] | None) -> pygame.Surface:
         """On the surface that was used longest ago: new ones of this size cost more than all the drawing."""
         ground, dusk = self._ground()
-        base = dusk if needs_dusk(legal) else ground
+        base = dusk if self.laid.in_dusk(legal) else ground
         picture = self._spare.pop() if self._spare else None
         if picture is None and len(self._pictures) >= KEPT_PICTURES:
             picture = self._pictures.popitem(last=False)[1]

@@ -118,6 +118,7 @@ def lay_lines(laid: Laid, view: ConanState) -> None:
     if not who or not figures.on_board(view, who):
         return
     here = figures.area_of(view, who)
+    laid.dark = True
     laid.warm.append(here)
     lines, start = layer(LINES), dot_of(view.board, here)
     for area, visible in seen(view, who).items():

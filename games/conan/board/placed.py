@@ -65,6 +65,8 @@ class Laid:
         """Elements that play a part in what goes on now, and the light they stand in."""
         self.warm: list[str] = []
         """Areas that keep their light while others lie in the dark."""
+        self.dark = False
+        """Whether the rest of the board lies in the dark although no area can be chosen."""
         self.roofs: list[tuple[pygame.Surface, tuple[int, int], str]] = []
         self._own: dict[str, Placed] = {}
         self._whole: dict[str, pygame.Surface] = {}
@@ -117,7 +119,7 @@ class Laid:
     ) -> None:
         """Draw all but what is `hidden`; the `legal` ones glow in `color`, others beside them are dimmed.
 
-        The canvas shows the `ground`, or the dark board where `needs_dusk`.
+        The canvas shows the `ground`, or the dark board where it is `in_dusk`.
         """
         chosen = legal or NOTHING
         near = {group_of(element) for element in chosen} - {""}
@@ -130,6 +132,10 @@ class Laid:
             if element in self.rects and element not in self._own and not element.startswith("area:"):
                 mark_place(canvas, self.rects[element], light)
 
+    def in_dusk(self, legal: frozenset[str] | None) -> bool:
+        """Whether areas lie in the dark, but for those that are `kept`."""
+        return self.dark or needs_dusk(legal)
+
     def kept(self, chosen: frozenset[str]) -> set[str]:
         """Areas that stay in the light: where one can go, and those that can be chosen."""
         return {*self.warm, *(one[5:] for one in (*self.lit, *chosen) if one.startswith("area:"))}
@@ -138,7 +144,7 @@ class Laid:
         self, canvas: pygame.Surface, ground: pygame.Surface, lights: dict[str, Color], chosen: frozenset[str]
     ) -> None:
         """Areas that can be chosen are torchlit; on a board that lies in the dark they keep their light."""
-        kept, dusk = self.kept(chosen), needs_dusk(chosen)
+        kept, dusk = self.kept(chosen), self.in_dusk(chosen)
         if dusk:
             for area in kept:
                 canvas.blit(self.art.cut(ground, (0, 0), self.board, area, "lit"), box_of(self.board, area))

@@ -31,17 +31,17 @@ COUNT = 0.2
 """Seconds from one symbol to the next."""
 ROWS = {"attack": "attack", "guard": "defence"}
 """The row of the story in which the dice of a purpose lie; other throws have a row of their own."""
-LUNGE, BLOW = 90, 44
-"""How far who strikes comes forward, and who is struck is thrown back, in pixels."""
+LUNGE, BLOW, ENTRY = 90, 44, 240
+"""How far who strikes comes forward, who is struck is thrown back, and both come in, in pixels."""
 
 
 # ---------------------------------------------------------------- the blow
 def attack_declared(stage: Stage, event: ev.AttackDeclared, before: ConanState, after: ConanState) -> Cues:
-    """Who strikes comes forward, who is struck is lit."""
+    """Both come in from their sides of the band; of an area attack only the next victim."""
     sound = {"melee": "sword", "ranged": "arrow"}.get(event.kind, "spell")
-    cues: Cues = [Sound("drum_hit", volume=0.6), Glow(event.target, 0.2, 0.9, RED), Hold(0.35)]
-    if event.attacker:
-        cues += [Sound(sound, 0.12, 0.5), Glow(event.attacker, 0, 0.9, EMBER)]
+    cues: Cues = [Sound("drum_hit", volume=0.6), Hold(0.45), *stage.sway(event.target, ENTRY, 0, 0.4)]
+    if event.attacker and event.kind != "area":
+        cues += [Sound(sound, 0.12, 0.5), *stage.sway(event.attacker, -ENTRY, 0, 0.34)]
     return cues
 
 
@@ -125,7 +125,7 @@ def guard_built(stage: Stage, event: ev.GuardBuilt, before: ConanState, after: C
     """The weapon or shield that parries goes up, or who dodges steps aside."""
     if not event.dice:
         return []
-    cues: Cues = [Sound("dice_shake", volume=0.5), Glow(event.who, 0, 0.7, MOON)]
+    cues: Cues = [Sound("dice_shake", volume=0.5), Glow("attack:defence", 0, 0.7, MOON)]
     if event.card:
         hero = event.who.removeprefix("hero:")
         start = stage.at(f"card:{hero}/{event.card}")
@@ -162,7 +162,7 @@ def attack_resolved(stage: Stage, event: ev.AttackResolved, before: ConanState, 
     cues.append(Sound("axe_bite" if hits else "steel_ring", landed))
     if hits:
         return [*cues, *stage.sway(event.target, BLOW, landed, 0.35), Shake(6, landed, 0.3), Hold(0.4, landed)]
-    return [*cues, Glow(event.target, landed, 0.7, MOON), Hold(0.5, landed)]
+    return [*cues, Glow("attack:defence", landed, 0.7, MOON), Hold(0.5, landed)]
 
 
 def _missile(stage: Stage, event: ev.AttackResolved) -> Cues:
@@ -191,7 +191,8 @@ def area_attacked(stage: Stage, event: ev.AreaAttacked, before: ConanState, afte
 # ---------------------------------------------------------------- wounds and death
 def wounded(stage: Stage, event: ev.Wounded, before: ConanState, after: ConanState) -> Cues:
     """Gems crack, one by one, and lie in the Wound zone; others bleed."""
-    cues: Cues = [Glow(event.who, 0, 0.8, RED), Float(signed(-event.n), event.who, 0, 1.2, RED), Shake(5, 0, 0.25)]
+    at = f"attack:life/{event.who}" if stage.here(f"attack:life/{event.who}") else event.who
+    cues: Cues = [Glow(at, 0, 0.8, RED), Float(signed(-event.n), event.who, 0, 1.2, RED), Shake(5, 0, 0.25)]
     if not is_hero(event.who):
         return [Sound("gem_crack", volume=0.7), *cues, Hold(0.2)]
     hero = event.who.removeprefix("hero:")
@@ -214,7 +215,7 @@ def died(stage: Stage, event: ev.Died, before: ConanState, after: ConanState) ->
     if is_great(event.who):
         args: dict[str, str | int] = {"who": Names(stage.desk.words, stage.desk.kit.language.has).character(event.who)}
         cues += [Banner("banner-died", -1, 0.2, 1.4, args), Hold(0.2, 1.4)]
-    return [*cues, Glow(f"area:{event.area}", 0, 0.9, RED)]
+    return cues if attack_of(after) else [*cues, Glow(f"area:{event.area}", 0, 0.9, RED)]
 
 
 def is_great(name: str) -> bool:

@@ -5,21 +5,23 @@ attack row, the defence row and what hangs on it. Sheets, book and question stay
 band.
 """
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from engine.ui.text import text
 from engine.ui.theme import BONE, Color
 from games.conan.board import attack_facts as facts
-from games.conan.board.attack_fighters import lay_fighter
-from games.conan.board.attack_pictures import band, outlook_bar, plate
+from games.conan.board.attack_fighters import fighter, lay_fighter, room_of
+from games.conan.board.attack_pictures import band, outlook_bar, plate, slab
 from games.conan.board.attack_rows import Row, lay_row
 from games.conan.board.colors import BLOOD, EMBER, TORCH
 from games.conan.board.desk import Desk
 from games.conan.board.naming import Names
 from games.conan.board.placed import Laid
-from games.conan.rules.figures import controller
+from games.conan.rules.figures import controller, everyone
 from games.conan.rules.frames import AreaAttack, Attack, Manipulation, Throw
 from games.conan.rules.state import ConanState
 
@@ -50,12 +52,23 @@ class Teller:
 
 def lay_attack(desk: Desk, laid: Laid, view: ConanState) -> None:
     """Nothing while nobody attacks or throws."""
+    for size in (BAND.size, LOW_BAND.size):
+        band(size)  # at the start: later it would cost a frame
     teller = Teller(desk, laid, view, Names(desk.words, desk.kit.language.has))
     attack, throw = facts.attack_of(view), facts.throw_of(view)
     if attack is not None:
         _lay_fight(teller, attack)
     elif throw is not None:
         _lay_throw(teller, throw)
+
+
+def pictures_to_come(desk: Desk, view: ConanState) -> Iterator[Callable[[], object]]:
+    """What the story of an attack will want of who stands on the board now: each call makes one picture."""
+    for name in everyone(view):
+        color = desk.color(controller(view, name))
+        for place, mirrored in ((LEFT, False), (RIGHT, True)):
+            yield partial(fighter, desk, view, name, room_of(place), color, mirrored)
+        yield partial(slab, ATTACK.size, color)
 
 
 # ---------------------------------------------------------------- an attack

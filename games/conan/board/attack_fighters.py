@@ -2,7 +2,7 @@
 
 import pygame
 
-from engine.ui.paint import layer
+from engine.ui.paint import fade, layer
 from engine.ui.text import ink
 from engine.ui.theme import BONE, Color
 from games.conan.board.attack_pictures import plate, plinth
@@ -10,7 +10,7 @@ from games.conan.board.colors import TILES
 from games.conan.board.desk import Desk
 from games.conan.board.naming import Names, kind_of, parts_of
 from games.conan.board.placed import Laid
-from games.conan.rules.figures import hero_of, is_hero, side_of, tile_of
+from games.conan.rules.figures import area_of, hero_of, is_hero, side_of, tile_of
 from games.conan.rules.harm import life
 from games.conan.rules.state import ConanState
 
@@ -33,13 +33,20 @@ def lay_fighter(
 ) -> None:
     """The figure is the character's element while the band covers the board. `mirrored` looks to the left."""
     foot = FOOT if named else 34
-    picture = fighter(desk, view, name, (place.w, place.h - foot + 30), color, mirrored)
+    picture = fighter(desk, view, name, room_of(place, foot), color, mirrored)
+    if not area_of(view, name):
+        picture = desk.art.keep(("fallen", id(picture)), lambda: fallen(desk, picture))
     where = picture.get_rect(midbottom=(place.centerx, place.bottom - foot + 42))
     _take_over(laid, name)
     laid.put(picture, where.topleft, name)
     if named:
         low = pygame.Rect(place.x, place.bottom - 84, place.w, 84).clip(SAFE)
         _lay_name(desk, laid, view, name, low.inflate(-8, 0), color)
+
+
+def room_of(place: pygame.Rect, foot: int = FOOT) -> tuple[int, int]:
+    """What a figure may fill of its place."""
+    return place.w, place.h - foot + 30
 
 
 def _take_over(laid: Laid, name: str) -> None:
@@ -55,6 +62,14 @@ def fighter(desk: Desk, view: ConanState, name: str, room: tuple[int, int], colo
         base = TILES.get(parts_of(tile_of(name))[1], TILES[""])[0]
     key = ("fighter", kind_of(name), room, base, mirrored, hero)
     return desk.art.keep(key, lambda: _stand(desk, kind_of(name), room, base, mirrored, hero))
+
+
+def fallen(desk: Desk, picture: Surface) -> Surface:
+    """Who has died: a shadow on an empty base, and a skull."""
+    out = fade(picture, 70)
+    skull = desk.icon("skull", 130)
+    out.blit(skull, skull.get_rect(center=(out.get_width() // 2, out.get_height() // 2)))
+    return out
 
 
 def _stand(desk: Desk, kind: str, room: tuple[int, int], base: Color, mirrored: bool, hero: bool) -> Surface:

@@ -166,11 +166,11 @@ class Stage:
 
     def as_it_was(self, element: str, until: float) -> Fly:
         """What lies there now is seen as it was before, or not at all, for `until` seconds."""
-        old = next((piece for piece in self.was.pieces if piece.element == element), None)
+        old = self.was.picture(element)
         if old is None:
             return Fly(layer((1, 1)), (0, 0), (0, 0), 0, until, hides=element)
-        at = old.picture.get_rect(topleft=old.at).center
-        return Fly(old.picture, at, at, 0, until, hides=element)
+        at = self.was.rects[element].center
+        return Fly(old, at, at, 0, until, hides=element)
 
     def turn(self, element: str, sound: str = "card_flip", delay: float = 0.0) -> Cues:
         """`element` is turned over where it lies."""

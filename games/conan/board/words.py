@@ -19,13 +19,14 @@ SILENT = frozenset(
         "phase_started",
         "turn_ended",
         "phase_movement",
+        "dice_thrown",
         "pool_built",
         "power_known",
         "defence_known",
         "tile_moved",
     }
 )
-"""Events that are seen, told by a banner, or by what follows, and need no line."""
+"""Events that are seen, told by a banner, or by what follows: no count is told before the dice are counted."""
 BOUGHT = frozenset({"activation", "move", "guard", "reroll", "spell"})
 """What is told by the event that follows the payment."""
 CHARACTERS = ["who", "hero", "target", "saved", "attacker", "caster", "roller", "on", "by", "leader", "other"]

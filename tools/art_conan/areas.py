@@ -74,7 +74,7 @@ def mark(ground, name):
     """The centre of a coin in that corner of the area where it hides least scenery, the upper left before others."""
     where = ground.mask(name) & (ground.depth > 6)
     rect = box(where)
-    best = None
+    best: tuple = ()
     for rank, (fx, fy) in enumerate(((0, 0), (1, 0), (0, 1), (1, 1))):
         spot = _corner(where, rect, fx, fy)
         x, y = spot[0] - MARK[0] // 2, spot[1] - MARK[1] // 2

@@ -60,7 +60,7 @@ def bake(names):
 
 def _flat(table):
     """{"board.section": its table} of a table of tables."""
-    out = {}
+    out: dict[str, dict] = {}
     for name, inner in table.items():
         deep = {f"{name}.{key}": value for key, value in inner.items() if isinstance(value, dict)}
         plain = {key: value for key, value in inner.items() if not isinstance(value, dict)}

@@ -70,7 +70,7 @@ def bake_boards():
 
 def sections():
     """Where everything lies, in screen pixels."""
-    out = {"boards": {"dim_at": FRAME.topleft}}
+    out: dict[str, dict] = {"boards": {"dim_at": FRAME.topleft}}
     for name in SCENES:
         ground = made(name)
         here = list(ground.board.areas)

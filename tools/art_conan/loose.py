@@ -116,8 +116,8 @@ def web(f):
         f.mark("paint", (0, -8), (math.cos(a) * 34, -8 + math.sin(a) * 20), 2)
     for r in (10, 20, 29):
         ring = [(math.cos(k * math.tau / 8) * r, -8 + math.sin(k * math.tau / 8) * r * 0.6) for k in range(9)]
-        for a, b in itertools.pairwise(ring):
-            f.mark("paint", a, b, 1.6)
+        for start, end in itertools.pairwise(ring):
+            f.mark("paint", start, end, 1.6)
 
 
 THINGS = {

@@ -4,6 +4,7 @@ import pygame
 
 from tools.art_conan.craft import die_image, gem_image, rounded, socket, texture
 from tools.art_conan.figure import Figure
+from tools.art_conan.heroes import HEROES
 from tools.art_conan.iconset import icon_image
 from tools.art_conan.loose import THINGS
 from tools.art_conan.output import save
@@ -15,7 +16,6 @@ from tools.art_conan.standees import (
     EDGE_HERO,
     EDGE_NONE,
     FIGURES,
-    HEROES,
     Base,
     base_ring,
     contact_shadow,

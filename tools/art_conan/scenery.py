@@ -27,13 +27,15 @@ def hut_roof(f, door, stone):
         for k in range(n)
     ]
     for k in range(n):
-        a, b = rim[k], rim[(k + 1) % n]
-        mid = ((a[0] + b[0]) / 2 * 1.02, (a[1] + b[1]) / 2 * 1.02 + 2)
+        start, end = rim[k], rim[(k + 1) % n]
+        mid = ((start[0] + end[0]) / 2 * 1.02, (start[1] + end[1]) / 2 * 1.02 + 2)
         facing = math.atan2(mid[1], mid[0])
         lit = math.cos(facing - math.radians(-135))
         mats = ("ochre", "hide", "hide", "fur", "brown") if not stone else ("parch", "hide", "fur", "fur", "brown")
-        f.poly(mats[min(4, int((1 - lit) * 2.5))], [apex, a, mid, b])
-        seam = [(apex[0] + (a[0] - apex[0]) * t, apex[1] + (a[1] - apex[1]) * t) for t in (0.35, 0.5, 0.65, 0.8)]
+        f.poly(mats[min(4, int((1 - lit) * 2.5))], [apex, start, mid, end])
+        seam = [
+            (apex[0] + (start[0] - apex[0]) * t, apex[1] + (start[1] - apex[1]) * t) for t in (0.35, 0.5, 0.65, 0.8)
+        ]
         for p in seam:
             f.mark("inkline", (p[0] - 3, p[1] - 2), (p[0] + 3, p[1] + 2), 1.3)
     for a in (-70, -30, 15, 60, 100):
@@ -135,8 +137,8 @@ def bonfire(f):
     for k in range(9):
         a = k * math.tau / 9
         f.disc("stone", (math.cos(a) * 30, math.sin(a) * 15), 8, 6)
-    for a, b in (((-22, 6), (16, -10)), ((22, 6), (-16, -10)), ((0, 10), (0, -12))):
-        f.limb("brown", a, b, 8, 6)
+    for start, end in (((-22, 6), (16, -10)), ((22, 6), (-16, -10)), ((0, 10), (0, -12))):
+        f.limb("brown", start, end, 8, 6)
     f.flame((-10, -4), 1.2)
     f.flame((11, -3), 1.1)
     f.flame((0, 3), 1.9)

@@ -16,7 +16,7 @@ KINDS = {
 }
 WEST, EAST = 0, 800
 MASTS = ((380, 380), (380, 560), (1180, 380), (1180, 560))
-LANTERNS = ((196, 96), (566, 96), (118, 690), (640, 548), (210, 846), (550, 846))
+LANTERNS: tuple = ((196, 96), (566, 96), (118, 690), (640, 548), (210, 846), (550, 846))
 LANTERNS += ((996, 96), (1366, 96), (1444, 690), (920, 548), (1010, 846), (1350, 846))
 BARRELS = ((128, 236), (158, 250), (1430, 236), (1404, 640), (132, 520))
 CRATES = ((630, 236), (936, 236), (1428, 520), (1440, 786))
@@ -87,7 +87,7 @@ def rails():
 
 def props():
     """What stands on the decks, for place.stand."""
-    jobs = [(spot, mast, 100, (), (44, 26)) for spot in MASTS]
+    jobs: list[tuple] = [(spot, mast, 100, (), (44, 26)) for spot in MASTS]
     jobs += [((380 + dx, 64), coil, 76, (), (40, 20)) for dx in (WEST, EAST)]
     jobs += [((380 + dx, 846), wheel, 90, (), (50, 18)) for dx in (WEST, EAST)]
     jobs += [

@@ -17,7 +17,17 @@ KINDS = {
     **dict.fromkeys(("R5", "R6"), "mosaic"),
     "R13": "pool",
 }
-BRAZIERS = ((356, 344), (356, 560), (1240, 344), (1000, 566), (672, 44), (1244, 44), (1568, 340), (44, 340), (44, 566))
+BRAZIERS: tuple = (
+    (356, 344),
+    (356, 560),
+    (1240, 344),
+    (1000, 566),
+    (672, 44),
+    (1244, 44),
+    (1568, 340),
+    (44, 340),
+    (44, 566),
+)
 BRAZIERS += ((1568, 570), (1248, 866), (352, 866), (40, 40), (40, 866), (1568, 866))
 LIGHTS = (
     *((x, y - 10, 260, 1.15) for x, y in BRAZIERS),
@@ -80,7 +90,7 @@ def glimmer(surface, ground):
 
 def props():
     """What stands in the temple, for place.stand."""
-    jobs = [(spot, brazier, 74, (), (34, 16)) for spot in BRAZIERS]
+    jobs: list[tuple] = [(spot, brazier, 74, (), (34, 16)) for spot in BRAZIERS]
     jobs += [((640, y + 12), pillar, 92, (), (46, 24)) for y in (350, 550)]
     jobs += [((800, 52), throne, 96, (), (70, 26)), ((1120, 56), statue, 92, (), (56, 22))]
     jobs += [

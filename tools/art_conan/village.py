@@ -100,7 +100,7 @@ def slopes(surface, ground):
 
 def props():
     """What stands in the village, for place.stand."""
-    jobs = [(spot, boulder, 74, (i,), (50, 22)) for i, spot in enumerate(BOULDERS)]
+    jobs: list[tuple] = [(spot, boulder, 74, (i,), (50, 22)) for i, spot in enumerate(BOULDERS)]
     jobs += [((800, 92), altar, 100, (), (104, 40)), ((880, 522), totem, 72, (), (56, 24))]
     jobs += [((1010, 866), rack, 84, (), (60, 20)), (FIRE, bonfire, 84, (), (66, 30))]
     skulls = ((60, 560), (250, 340), (1540, 250), (1330, 560), (1560, 560), (1310, 60))

@@ -103,6 +103,7 @@ class Robot:
         if self.fault == "leave":
             app.leave()
             return
+        self.ticks = 1_000_000  # once is enough
         tell(self.folder, "fault", self.fault)
         BREAKS[self.fault](table)
 

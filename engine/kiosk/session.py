@@ -9,6 +9,7 @@ from engine.kiosk import books, in_play
 from engine.kiosk.in_play import InPlay
 from engine.kiosk.places import Places
 from engine.rules.record import SaveFault
+from engine.scenes.idle import watch
 
 if TYPE_CHECKING:
     from engine.app import App
@@ -126,6 +127,9 @@ class Session:
     # ------------------------------------------------------------ the time that a game may take
     def update(self, dt: float) -> None:
         """One step of the application's clock."""
+        top = self.app.scenes.top
+        if top is not self.table and getattr(top, "watched", True):  # whatever lies over a table may be left there
+            watch(self.app)
         table, minutes = self.table, self.app.settings.kiosk.match_minutes
         if table is None:
             return

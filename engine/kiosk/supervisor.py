@@ -36,7 +36,7 @@ class Limits:
     start: float = 40.0
     early: float = 20.0
     look: float = 0.2
-    grace: float = 1.5
+    grace: float = 1.1
     dump: float = 0.4
     pauses: tuple[float, ...] = (0.0, 0.0, 1.0, 2.0, 5.0, 10.0, 20.0, 40.0, 60.0)
 

@@ -22,6 +22,7 @@ class TimeUpScene(Scene):
     """Lies over the table, counts as at the end of a game, and goes on to the results."""
 
     opaque = False
+    watched = False
     app: "App"
 
     def __init__(self, app: "App", table: "TableScene") -> None:

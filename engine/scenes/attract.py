@@ -42,6 +42,7 @@ class AttractScene(Scene):
     """Any press goes back to the title screen at once. A demo lives inside this scene and is left with it."""
 
     app: "App"
+    watched = False
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

@@ -22,6 +22,7 @@ class StillThereScene(Scene):
     """Any press goes on where it was. Games are saved after every answer, so putting one away loses nothing."""
 
     opaque = False
+    watched = False
     app: "App"
 
     def __init__(self, app: "App") -> None:

@@ -239,3 +239,19 @@ def test_a_window_that_is_closed_does_not_end_a_kiosk(booth: Any) -> None:
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     booth.app.turn(1)
     assert booth.app.running
+
+
+@pytest.mark.parametrize("left_in", ["log", "statistics", "lost"])
+def test_whatever_lies_over_a_table_is_not_left_for_ever(booth: Any, left_in: str) -> None:
+    from engine.scenes.idle import StillThereScene
+    from engine.table.lost import wait_for_pad
+
+    table = booth.sit_down(bots="")
+    booth.wait(2.0)
+    {"log": table.show_log, "statistics": table.show_statistics, "lost": lambda: wait_for_pad(table)}[left_in]()
+    booth.wait(85.0)
+    assert not isinstance(booth.top, StillThereScene)
+    booth.wait(5.0)
+    assert isinstance(booth.top, StillThereScene)
+    booth.wait(26.0)
+    assert isinstance(booth.top, TitleScene) and booked(booth)[0].outcome == "abandoned"

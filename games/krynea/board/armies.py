@@ -102,13 +102,13 @@ def lay_unit(desk: Desk, laid: Laid, view: KryneaState, seat: int, unit: Unit, s
     element = unit_place(seat, unit.card)
     if spot.size == "thumb":
         picture = desk.art.blank(unit.card, faction_of(view, seat), "thumb")
-        laid.put(picture, spot.rect.topleft, element, "thumb")
+        laid.card(picture, spot.rect.topleft, element, "thumb")
         _lay_states(desk, laid, unit, spot, element, dying)
         return
     face = face_of(view, seat, unit, spot.size, dying)
     if spot.size == "field":
         _lay_objects(desk, laid, seat, unit, spot.rect)
-    laid.centre(desk.art.unit(face), spot.rect.center, element, spot.size, face.turn)
+    laid.card_centre(desk.art.unit(face), spot.rect.center, element, spot.size, face.turn)
     if spot.size != "field":
         _lay_small_objects(desk, laid, view, seat, unit, spot)
     _lay_states(desk, laid, unit, spot, element, dying)
@@ -179,7 +179,7 @@ def _lay_small_objects(desk: Desk, laid: Laid, view: KryneaState, seat: int, uni
 
 def _lay_hidden(desk: Desk, laid: Laid, view: KryneaState, seat: int, unit: Unit, spot: Spot) -> None:
     element = unit_place(seat, unit.card)
-    where = laid.centre(desk.art.hidden(faction_of(view, seat), (61, 61)), spot.rect.center, element, "thumb")
+    where = laid.card_centre(desk.art.hidden(faction_of(view, seat), (61, 61)), spot.rect.center, element, "thumb")
     laid.centre(desk.art.scaled("studs/hidden", (30, 30)), where.midtop, element)
 
 

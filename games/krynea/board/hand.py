@@ -45,7 +45,7 @@ def lay_hand(desk: Desk, laid: Laid, view: KryneaState, seat: int) -> None:
         box = pygame.Rect(x, y - high, upright.get_width(), HAND_SHOWN + high)
         picture = _leaning(desk, upright, turn, (card, deck, faction, desk.kit.language.code))
         middle = (x + upright.get_width() // 2, y - high + upright.get_height() // 2)
-        laid.put(picture, picture.get_rect(center=middle).topleft, element, "hand", turn, box, upright)
+        laid.card(picture, picture.get_rect(center=middle).topleft, element, "hand", turn, box, upright)
         if high:
             laid.lit[element] = desk.color(seat)
 

@@ -112,7 +112,7 @@ def _lay_skill(
         return tinted(pygame.transform.rotate(picture, -90), TAPPED_LIGHT) if skill.tapped else picture
 
     element = f"skill:{seat}/{skill.card}"
-    where = laid.centre(desk.art.assets.keep(key, make), center, element, "thumb" if side == 61 else "")
+    where = laid.card_centre(desk.art.assets.keep(key, make), center, element, "thumb" if side == 61 else "")
     if skill.tapped:
         size = 36 if side > 50 else 24
         laid.centre(stud(desk.art.assets, "tap", size), (where.right - 6, where.y + 6), element)
@@ -131,7 +131,7 @@ def _lay_deck(
     height = min(4, 1 + len(stack) // 7)
     for k in range(height, 0, -1):
         laid.put(tinted_once(desk, back), (at[0] + 6 + k, at[1] + 4 + k * 2))
-    laid.put(back, (at[0] + 6, at[1] + 4), element, "pile")
+    laid.card(back, (at[0] + 6, at[1] + 4), element, "pile")
     if stack[-1] != UNKNOWN:
         laid.put(desk.art.blank(stack[-1], faction_of(view, seat), "thumb"), (at[0] + 6, at[1] + 4), element)
     _lay_count(desk, laid, len(stack), at, element)
@@ -148,7 +148,7 @@ def _lay_discard(
     laid.put(desk.art.image(f"wells/discard_{deck}s"), at)
     if heap:
         top = heap[-1]
-        laid.put(desk.art.blank(top, faction_of(view, seat), "thumb"), (at[0] + 6, at[1] + 6), element, "thumb")
+        laid.card(desk.art.blank(top, faction_of(view, seat), "thumb"), (at[0] + 6, at[1] + 6), element, "thumb")
         _lay_count(desk, laid, len(heap), at, element)
     else:
         laid.touch(element, pygame.Rect(*at, 73, 97))

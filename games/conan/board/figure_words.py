@@ -6,6 +6,7 @@ from games.conan.board.colors import TILES
 from games.conan.board.desk import Desk
 from games.conan.board.naming import parts_of
 from games.conan.board.values import hero_picture, strip, unit_picture
+from games.conan.rules.content import SCENARIOS
 from games.conan.rules.content import TILES as TILE_FACTS
 from games.conan.rules.figures import find_model, hero_facts, hero_of, hinder
 from games.conan.rules.powers import base_move, burden, limit, skills
@@ -119,6 +120,9 @@ class FigureTeller:
             if known.face_down:
                 facts.append(desk.words("tile-face-down"))
             facts.append(", ".join(desk.words(f"skill-{skill}") for skill in TILE_FACTS[kind].skills))
+        if kind == "event":
+            names = [desk.words(f"event-name-{one.id}") for one in SCENARIOS[self.view.scenario].event]
+            facts.append(", ".join(names))
         return self._of_tile(tile, desk.names.tile(tile), facts)
 
     def _of_tile(self, tile: str, heading: str, facts: list[str]) -> Details:

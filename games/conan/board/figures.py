@@ -8,11 +8,15 @@ from games.conan.board.colors import EMBER, TORCH
 from games.conan.board.desk import Desk
 from games.conan.board.pieces import SHADE, base_wide, figure, kind_of, life_plate
 from games.conan.board.placed import Laid
-from games.conan.board.reach import actor, frame_named
+from games.conan.board.reach import actor, frame_named, mover
 from games.conan.board.spots import spot_of
-from games.conan.rules.figures import area_of, everyone, hero_of, is_hero, model_of, payer, unit_facts
+from games.conan.rules.figures import area_of, everyone, find_model, hero_of, is_hero, model_of, payer, unit_facts
 from games.conan.rules.state import ConanState
 
+IDLE_LIGHT = (150, 146, 150, 255)
+"""The light on who has had its turn."""
+EFFECTS = {"armour": "armour", "immobile": "lock", "grabbed": "lock", "web": "lock", "untargetable": "halo"}
+"""The icon of a lasting effect; a spell's for the others."""
 BOX_HIGH = 104
 """How much of a figure is the element, from its base upwards."""
 
@@ -20,11 +24,12 @@ BOX_HIGH = 104
 def lay_figures(desk: Desk, laid: Laid, view: ConanState) -> None:
     """From the back to the front."""
     standing = [(spot_of(view.board, area, desk.stands[name][1]), name, area) for name, area in _where(view)]
-    doer = actor(view)
+    doer = mover(view, desk.bottom) or actor(view)
     for spot, name, _ in sorted(standing, key=lambda one: (one[0][1], one[1])):
         _lay_figure(desk, laid, view, name, spot, name == doer)
     for spot, name, _ in standing:
         _lay_life(desk, laid, view, name, spot)
+        _lay_effects(desk, laid, view, name)
     attack = frame_named(view, "Attack")
     if attack is not None and attack.target in laid.rects:
         laid.lit[attack.target] = EMBER
@@ -53,7 +58,43 @@ def _lay_figure(desk: Desk, laid: Laid, view: ConanState, name: str, spot: tuple
     rect = picture.get_rect(topleft=at)
     box = pygame.Rect(0, 0, min(rect.w, wide + 16), min(rect.h, BOX_HIGH))
     box.midbottom = spot[0], rect.bottom - SHADE
-    laid.put(picture, at, name, box=box, upright=picture)
+    idle = desk.art.rested(picture, IDLE_LIGHT) if has_acted(view, name) else picture
+    laid.put(idle, at, name, box=box, upright=picture)
+
+
+def has_acted(view: ConanState, name: str) -> bool:
+    """Whether a figure of the tile that is active now, or an ally in the heroes' actions, has had its turn."""
+    model = find_model(view, name) if not is_hero(name) else None
+    if model is None or not model.acted:
+        return False
+    active = frame_named(view, "Activation")
+    acting = frame_named(view, "ModelTurn")
+    if acting is not None and acting.who == name:
+        return False
+    return model.ally if active is None else active.tile == model.tile
+
+
+def _lay_effects(desk: Desk, laid: Laid, view: ConanState, name: str) -> None:
+    """CON-14.9 What holds, binds or shields a figure, beside its head."""
+    kinds = dict.fromkeys(EFFECTS.get(one.kind, "spell") for one in view.lasting if one.on == name)
+    box = laid.rects[name]
+    for k, icon in enumerate(list(kinds)[:3]):
+        laid.put(_sign(desk, icon), (box.right - 14, box.y - 6 + 34 * k), name)
+    if any(one.on == name and one.kind == "web" for one in view.lasting):
+        web = desk.art.image("things/web")
+        laid.put(web, web.get_rect(midbottom=(box.centerx, box.bottom - 8)).topleft, name)
+
+
+def _sign(desk: Desk, icon: str) -> pygame.Surface:
+    def make() -> pygame.Surface:
+        out = layer((34, 34))
+        pygame.draw.rect(out, (16, 11, 12, 230), out.get_rect(), border_radius=9)
+        pygame.draw.rect(out, TORCH, out.get_rect(), 2, border_radius=9)
+        picture = desk.icon(icon, 28)
+        out.blit(picture, picture.get_rect(center=(17, 17)))
+        return out
+
+    return desk.art.keep(("sign", icon), make)
 
 
 def _lay_life(desk: Desk, laid: Laid, view: ConanState, name: str, spot: tuple[int, int]) -> None:

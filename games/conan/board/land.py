@@ -11,7 +11,7 @@ from games.conan.board.pieces import card_picture
 from games.conan.board.placed import Laid
 from games.conan.rules.content import BOARDS
 from games.conan.rules.figures import in_area
-from games.conan.rules.ground import all_planks, wall_material
+from games.conan.rules.ground import all_planks, exits, wall_material
 from games.conan.rules.state import ConanState
 
 ORIGIN, SCALE = (88, 190), 0.74
@@ -33,6 +33,7 @@ def lay_land(desk: Desk, laid: Laid, view: ConanState) -> None:
     for area in BOARDS[view.board].areas:
         laid.touch(f"area:{area}", box_of(view.board, area))
     _lay_roofs(desk, laid, view)
+    _lay_exits(desk, laid, view)
     _lay_doors(desk, laid, view)
     _lay_planks(desk, laid, view)
     _lay_breaches(desk, laid, view)
@@ -47,6 +48,14 @@ def _lay_roofs(desk: Desk, laid: Laid, view: ConanState) -> None:
     for area, spot in layout()[view.board].get("roof", {}).items():
         if not in_area(view, area) and not any(one.area == area for one in view.lying):
             laid.roof(desk.art.image(f"boards/{view.board}/roofs/{area}"), tuple(spot), area)
+
+
+def _lay_exits(desk: Desk, laid: Laid, view: ConanState) -> None:
+    """CON-25.4 The ways out, at the lower edge of their areas."""
+    for area in exits(view):
+        spot = max(desk.art.corners(view.board, area), key=lambda one: (one[1], one[0]))
+        picture = desk.icon("exit", 40)
+        laid.centre(desk.art.rested(picture, (255, 255, 255, 205)), (spot[0], spot[1] + 6), f"mark:exit/{area}")
 
 
 # ---------------------------------------------------------------- borders

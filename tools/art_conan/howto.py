@@ -1,270 +1,292 @@
 """Eight pictures of how Conan is played, on the dark ground of the village; numerals but no words."""
 
-import math
-
 import pygame
 
-from tools.art_conan.boards import made
-from tools.art_conan.cards import DRAWINGS, numeral, thing
-from tools.art_conan.craft import die_image, rounded, socket
-from tools.art_conan.iconset import icon_image
 from tools.art_conan.output import save
-from tools.art_conan.palette import BONE, BRASS, BRASS_LIGHT, EMBER, INK, SEATS, TILE_BASE, TORCH, rgb
-from tools.art_conan.pieces import gem_picture, tile, tile_back
+from tools.art_conan.palette import BONE, BRASS, TILE_BASE, TORCH
+from tools.art_conan.pieces import gem_picture, head, tile, tile_back
 from tools.art_conan.place import art
 from tools.art_conan.scenery import chest
-from tools.art_conan.standees import BASE_WIDTH, EDGE_FOE, EDGE_HERO, Base, base_ring, contact_shadow, standee
+from tools.art_conan.vignette import (
+    BLUE,
+    GREEN,
+    OVERLORD,
+    RED,
+    card,
+    die,
+    drop,
+    foe,
+    gems,
+    hero,
+    icon,
+    lamps,
+    page,
+    plate,
+    put,
+    seal,
+    sockets,
+    stand,
+    straight,
+    way,
+    write,
+)
 
-SIZE = (900, 560)
-GREEN, RED = rgb("#8fd8ae"), rgb("#ff8a6a")
-AMBER = Base(SEATS["amber"][0], "hero", "triangle")
-
-
-def page(corner=(330, 360), dark=(96, 92, 104)):
-    """A piece of the village seen large, darkened, round corners, a brass line."""
-    part = made("pict_village").surface.subsurface((*corner, SIZE[0] // 2, SIZE[1] // 2))
-    out = pygame.transform.smoothscale(part, SIZE).convert_alpha()
-    out.fill((*dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    out = rounded(out, 22)
-    pygame.draw.rect(out, INK, out.get_rect(), 5, border_radius=22)
-    pygame.draw.rect(out, BRASS, out.get_rect().inflate(-10, -10), 3, border_radius=18)
-    return out
-
-
-def stand(out, name, at, size, base=AMBER, flip=False):
-    """A figure on its base."""
-    ring, mid = base_ring(round(size * BASE_WIDTH.get(name, 0.62)), base)
-    shade = contact_shadow(round(size * 0.8), round(size * 0.34), 185)
-    out.blit(shade, (at[0] - size * 0.3 - 20, at[1] - size * 0.1 - 20))
-    out.blit(ring, (at[0] - mid[0], at[1] - mid[1]))
-    body, foot = standee(name, size, EDGE_HERO if base.kind == "hero" else EDGE_FOE, flip)
-    out.blit(body, (at[0] - foot[0], at[1] - foot[1]))
-    front = pygame.Rect(0, mid[1] + ring.get_height() * 0.12, ring.get_width(), ring.get_height())
-    out.blit(ring, (at[0] - mid[0], at[1] - mid[1] + front.y), front)
+SPENT = {"reserve": 4, "melee": 2, "fatigue": 3, "wounds": 2}
+"""Where Conan's eleven gems lie in the first picture."""
 
 
-def put(out, picture, at):
-    out.blit(picture, picture.get_rect(center=at))
-
-
-def gems(out, state, at, count, size=36, gap=46):
-    for k in range(count):
-        put(out, gem_picture(state, size), (at[0] + k * gap, at[1]))
-
-
-def die(out, letter, symbols, at, size=64, turn=18):
-    put(out, die_image(letter, symbols, size, turn), at)
-
-
-def icon(out, name, at, size=72):
-    put(out, icon_image(name, size), at)
-
-
-def write(out, words, at, size=60, color=BONE):
-    put(out, numeral(words, size, (8, 6, 6)), (at[0] + 3, at[1] + 3))
-    put(out, numeral(words, size, color), at)
-
-
-def plate(out, rect, line=BRASS, fill=(18, 12, 12, 214)):
-    r = pygame.Rect(rect)
-    s = pygame.Surface(r.size, pygame.SRCALPHA)
-    pygame.draw.rect(s, fill, s.get_rect(), border_radius=18)
-    pygame.draw.rect(s, line, s.get_rect(), 3, border_radius=18)
-    out.blit(s, r)
-
-
-def arrow(out, a, b, color=TORCH, bend=0.0, width=9):
-    """A bent arrow from a to b."""
-    n = math.hypot(b[0] - a[0], b[1] - a[1])
-    side = (-(b[1] - a[1]) / n * bend, (b[0] - a[0]) / n * bend)
-    line = []
-    for k in range(25):
-        t = k / 24
-        lift = 4 * t * (1 - t)
-        line.append((a[0] + (b[0] - a[0]) * t + side[0] * lift, a[1] + (b[1] - a[1]) * t + side[1] * lift))
-    turn = math.atan2(line[-1][1] - line[-3][1], line[-1][0] - line[-3][0])
-    tip = [(b[0] + math.cos(turn + w) * r, b[1] + math.sin(turn + w) * r) for w, r in ((0, 14), (2.4, 24), (-2.4, 24))]
-    for tone, grow in ((INK, 8), (color, 0)):
-        pygame.draw.lines(out, tone, False, line[:-2], width + grow)
-        pygame.draw.polygon(out, tone, tip)
-        if grow:
-            pygame.draw.polygon(out, tone, tip, 10)
-
-
-def seal(out, at, words, fill=(122, 31, 28), r=30):
-    pygame.draw.circle(out, INK, (at[0] + 2, at[1] + 3), r + 3)
-    pygame.draw.circle(out, BRASS_LIGHT, at, r)
-    pygame.draw.circle(out, fill, at, r - 3)
-    put(out, numeral(words, 44), at)
-
-
-# ---------------------------------------------------------------- the pages
+# ---------------------------------------------------------------- the heroes
 def spend():
-    """Reserve, then an action, then Fatigue and back; what is hit is lost."""
-    out = page()
-    stand(out, "conan", (170, 470), 230)
-    for rect, line in (((330, 60, 250, 130), BRASS), ((610, 60, 250, 130), TORCH), ((470, 260, 250, 110), BRASS)):
+    """1: from Reserve to an action, to Fatigue and back; what a blow takes lies in Wounds; with all there, death."""
+    out = page((330, 360))
+    stand(out, "conan", (150, 470), 232, hero("amber"))
+    for rect, line in (((322, 40, 244, 140), BRASS), ((636, 40, 228, 140), TORCH), ((470, 232, 300, 116), BLUE)):
         plate(out, rect, line)
-    gems(out, "ready", (378, 125), 4)
-    icon(out, "melee", (660, 125), 70)
-    gems(out, "spent", (735, 125), 2, 36, 56)
-    gems(out, "tired", (530, 315), 3, 36, 62)
-    arrow(out, (570, 100), (632, 100), TORCH, -26)
-    arrow(out, (740, 200), (700, 268), TORCH, 26)
-    arrow(out, (480, 268), (430, 200), GREEN, 26)
-    plate(out, (470, 430, 390, 100), RED)
-    gems(out, "wound", (600, 480), 5, 36, 52)
-    icon(out, "attack", (520, 480), 72)
+    icon(out, "reserve", (384, 110), 84)
+    for k in range(SPENT["reserve"]):
+        put(out, gem_picture("ready", 42), (470 + k % 2 * 56, 84 + k // 2 * 54))
+    icon(out, "melee", (694, 110), 84)
+    gems(out, "spent", (770, 110), SPENT["melee"], 38, 52)
+    icon(out, "fatigue", (528, 290), 72)
+    gems(out, "tired", (608, 290), SPENT["fatigue"], 40, 54)
+    straight(out, (572, 110), (630, 110))
+    way(out, (800, 186), (818, 250), (776, 282))
+    way(out, (466, 288), (410, 270), (404, 186), GREEN)
+    straight(out, (620, 350), (620, 412), RED)
+    icon(out, "attack", (694, 384), 62)
+    plate(out, (312, 418, 556, 104), RED)
+    icon(out, "wound", (354, 470), 60)
+    sockets(out, (412, 470), SPENT["wounds"], sum(SPENT.values()))
+    icon(out, "skull", (826, 470), 66)
     return out
+
+
+ACTIONS = ("melee", "ranged", "move", "manipulation", "guard", "reroll")
+STANCES = {"aggressive": (2, ACTIONS), "cautious": (5, ("guard", "reroll"))}
 
 
 def stances():
+    """2: much may be done and 2 gems return, or only defence and 5; what stays in Reserve guards in the other turn."""
     out = page((330, 600))
-    for x, name, n, line in ((40, "aggressive", 2, TORCH), (460, "cautious", 5, rgb("#7fa9d8"))):
-        plate(out, (x, 50, 400, 460), line)
-        icon(out, name, (x + 110, 150), 120)
-        write(out, f"+{n}", (x + 270, 150), 110)
-        gems(out, "ready", (x + 200 - (n - 1) * 34, 270), n, 48, 68)
-    for k, name in enumerate(("melee", "ranged", "move", "manipulation")):
-        icon(out, name, (100 + k * 92, 410), 76)
-    icon(out, "guard", (620, 410), 96)
-    icon(out, "reroll", (740, 410), 84)
+    for x, line, (name, (back, may)) in zip((36, 462), (TORCH, BLUE), STANCES.items(), strict=True):
+        plate(out, (x, 36, 402, 332), line)
+        icon(out, name, (x + 112, 112), 124)
+        write(out, f"+{back}", (x + 276, 112), 112)
+        gems(out, "ready", (x + 201 - (back - 1) * 36, 222), back, 52, 72)
+        for k, each in enumerate(ACTIONS):
+            icon(out, each, (x + 46 + k * 62, 314), 56, each not in may)
+    plate(out, (36, 388, 828, 136))
+    put(out, head("conan", 112), (104, 456))
+    gems(out, "ready", (196, 456), 3, 46, 58)
+    straight(out, (356, 456), (424, 456))
+    icon(out, "guard", (482, 456), 100)
+    straight(out, (622, 456), (548, 456), RED)
+    icon(out, "attack", (672, 456), 84)
+    icon(out, "overlord", (784, 456), 104)
     return out
+
+
+POWER, ARMOUR = (2, 1, 2), 3
 
 
 def strike():
+    """3: a die for each gem and those of the weapon; power less defence is damage; an arrow rerolls free."""
     out = page((560, 600))
-    stand(out, "conan", (150, 440), 210)
-    stand(out, "pict_hunters", (760, 440), 190, Base(TILE_BASE["red"][0], "foe", "", 3))
-    plate(out, (260, 60, 400, 120), TORCH)
-    for k, (letter, n) in enumerate((("R", 2), ("O", 1), ("O", 2))):
-        die(out, letter, n, (320 + k * 92, 122), 60)
-    write(out, "5", (608, 120), 84)
-    plate(out, (260, 210, 400, 110), rgb("#b0574a"))
-    icon(out, "guard", (326, 265), 76)
-    die(out, "O", 1, (430, 268), 56)
-    write(out, "−3", (590, 265), 76, RED)
-    icon(out, "drop", (420, 430), 110)
-    write(out, "2", (420, 446), 60)
-    arrow(out, (480, 430), (650, 420), RED, -24)
-    gems(out, "spent", (70, 510), 3, 36, 60)
-    put(out, die_image("Y", 0, 54, 18), (330, 510))
-    icon(out, "reroll", (400, 512), 46)
-    write(out, "0", (446, 512), 46, GREEN)
-    put(out, die_image("R", 0, 54, 18), (530, 510))
-    icon(out, "reroll", (600, 512), 46)
-    gems(out, "ready", (650, 512), 1)
+    stand(out, "conan", (126, 380), 178, hero("amber"))
+    stand(out, "zogar_sag", (784, 380), 178, foe("boss"), True)
+    plate(out, (276, 36, 384, 126), TORCH)
+    for k, symbols in enumerate(POWER):
+        die(out, "R", symbols, (326 + k * 88, 92), 58)
+        if k < 2:
+            put(out, gem_picture("spent", 26), (326 + k * 88, 142))
+    card(out, "battle_axe", (502, 138), 62)
+    write(out, str(sum(POWER)), (606, 98), 88)
+    plate(out, (410, 182, 250, 96), RED)
+    icon(out, "armour", (474, 230), 70)
+    write(out, f"\u2212{ARMOUR}", (586, 228), 74, RED)
+    straight(out, (420, 330), (650, 330), RED)
+    icon(out, "wound", (346, 330), 96)
+    write(out, str(sum(POWER) - ARMOUR), (346, 344), 60)
+    for x, line in ((36, GREEN), (462, BRASS)):
+        plate(out, (x, 412, 402, 112), line)
+        die(out, "R", 0, (x + 168 - 24, 468), 54)
+        icon(out, "reroll", (x + 236, 468), 66)
+        die(out, "R", 2, (x + 336, 468), 54)
+    card(out, "battle_axe", (94, 468), 76)
+    put(out, gem_picture("spent", 44), (522, 468))
     return out
+
+
+HINDERED = {"enemies": ("pict_warriors", "pict_hunters"), "friends": ("conan",)}
 
 
 def move():
-    out = page((340, 380), (150, 142, 146))
-    stand(out, "shevatas", (150, 300), 150, Base(SEATS["sky"][0], "hero", "disc"))
-    stand(out, "pict_hunters", (330, 420), 140, Base(TILE_BASE["green"][0], "foe", "", 2))
-    stand(out, "pict_warriors", (300, 220), 140, Base(TILE_BASE["purple"][0], "foe", "", 4))
-    arrow(out, (230, 310), (560, 250), TORCH, -60)
-    icon(out, "hinder", (400, 300), 70)
-    for x, words in ((520, "1"), (600, "1")):
-        seal(out, (x, 330), words, (160, 116, 34))
-    write(out, "+", (560, 330), 44)
-    gems(out, "ready", (680, 332), 1, 48)
-    chest_picture, _ = art(chest, 170)
-    put(out, chest_picture, (690, 200))
-    plate(out, (520, 410, 340, 110), BRASS)
-    icon(out, "manipulation", (590, 465), 80)
-    die(out, "O", 2, (690, 466), 60)
-    put(out, thing(DRAWINGS["life_potion"], (84, 84)), (800, 464))
+    """4: each enemy above the friends costs one more; a gem is a point; a chest wants symbols, picking up one gem."""
+    out = page((340, 380), (152, 144, 148))
+    stand(out, "conan", (92, 226), 144, hero("amber"))
+    stand(out, "pict_warriors", (262, 190), 138, foe("purple"))
+    stand(out, "shevatas", (190, 376), 144, hero("sky"))
+    stand(out, "pict_hunters", (396, 256), 132, foe("green"))
+    chest_picture, _ = art(chest, 190)
+    drop(out, chest_picture, (752, 280))
+    way(out, (282, 336), (440, 362), (640, 296))
+    plate(out, (438, 36, 426, 116))
+    icon(out, "move", (492, 94), 70)
+    seal(out, "1", (556, 94), (160, 116, 34))
+    write(out, "+", (608, 92), 52)
+    icon(out, "hinder", (668, 94), 70)
+    seal(out, str(len(HINDERED["enemies"]) - len(HINDERED["friends"])), (734, 94))
+    put(out, gem_picture("spent", 44), (808, 94))
+    plate(out, (36, 408, 330, 116))
+    icon(out, "manipulation", (88, 466), 72)
+    put(out, gem_picture("spent", 42), (156, 466))
+    straight(out, (198, 466), (258, 466))
+    card(out, "sword", (310, 466), 84)
+    plate(out, (386, 408, 478, 116))
+    icon(out, "manipulation", (438, 466), 72)
+    gems(out, "spent", (504, 466), 2, 40, 48)
+    die(out, "O", 2, (628, 464), 58)
+    straight(out, (690, 466), (750, 466))
+    card(out, "life_potion", (804, 466), 92)
     return out
 
 
+# ---------------------------------------------------------------- the Overlord
 RIVER = (
     ("pict_hunters", "red"),
     ("event", "grey"),
     ("hyenas", "grey"),
     ("pict_warriors", "purple"),
     ("zogar_sag", "boss"),
+    ("giant_snake", "boss"),
+    ("pict_hunters", "green"),
+    ("pict_hunters", "blue"),
 )
-RIVER += (("giant_snake", "boss"), ("pict_hunters", "green"))
+TAKEN = 1
+"""The place of the tile that is activated."""
 
 
-def river(out, y, width, lifted=-1):
-    """The row of tiles with what they cost."""
-    for k, (name, color) in enumerate(RIVER):
-        x = 46 + k * (width + 14)
-        lift = 60 if k == lifted else 0
-        out.blit(tile(name, *TILE_BASE[color], width), (x, y - lift))
-        seal(out, (x + 18, y - lift + 4), str(k + 1), r=27)
+def _tile(out, name, color, at, wide):
+    """A tile with its upper left corner at a point."""
+    picture = tile(name, *TILE_BASE[color], wide)
+    drop(out, picture, (at[0] + wide / 2, at[1] + picture.get_height() / 2))
 
 
 def flow():
+    """5: a tile costs its place and goes to the end; what lies behind it moves up and grows cheap."""
     out = page((600, 360))
-    plate(out, (26, 180, 848, 210), rgb("#a8574a"), (40, 16, 18, 220))
-    river(out, 220, 102, 1)
-    arrow(out, (220, 110), (830, 190), TORCH, -60)
-    for k in range(6):
-        if k != 1:
-            arrow(out, (140 + (k + 1) * 116, 425), (75 + (k + 1) * 116, 425), GREEN, 0, 7)
-    gems(out, "overlord", (60, 490), 5, 48, 62)
-    arrow(out, (390, 490), (460, 490), TORCH)
-    gems(out, "overlord_tired", (510, 490), 2, 48, 62)
+    plate(out, (24, 182, 852, 186), RED, (40, 16, 18))
+    for k, (name, color) in enumerate(RIVER):
+        x, y = 46 + k * 103, 216 - (66 if k == TAKEN else 0)
+        if k == TAKEN:
+            pygame.draw.rect(out, (16, 8, 10), (x, 216, 88, 120), border_radius=11)
+        _tile(out, name, color, (x, y), 88)
+        seal(out, str(k + 1), (x + 14, y + 4), r=25)
+    way(out, (204, 130), (560, 20), (830, 178))
+    for k in range(TAKEN, len(RIVER) - 1):
+        straight(out, (46 + (k + 1) * 103 + 40, 386), (46 + k * 103 + 64, 386), GREEN)
+    icon(out, "overlord", (72, 96), 82)
+    write(out, "\u2264 2", (164, 70), 56)
+    plate(out, (36, 418, 470, 106), OVERLORD)
+    gems(out, "overlord", (78, 470), 5, 40, 46)
+    straight(out, (298, 470), (352, 470))
+    icon(out, "fatigue", (392, 470), 50)
+    gems(out, "overlord_tired", (438, 470), TAKEN + 1, 34, 38)
+    plate(out, (526, 418, 338, 106))
+    _tile(out, "giant_snake", "boss", (546, 430), 60)
+    for k, words in enumerate(("6", "5", "4")):
+        seal(out, words, (628 + k * 98, 470), r=24)
+        if k:
+            straight(out, (628 + k * 98 - 70, 470), (628 + k * 98 - 27, 470), GREEN)
     return out
 
 
 def units():
-    out = page((620, 430), (140, 132, 136))
-    stand(out, "belit", (470, 360), 170, Base(SEATS["violet"][0], "hero", "star"))
-    grey = Base(TILE_BASE["grey"][0], "foe")
-    for at, flip in (((170, 220), True), ((150, 450), True), ((760, 470), False)):
-        stand(out, "hyenas", at, 150, grey, flip)
-    for a, b in (((270, 190), (390, 240)), ((270, 420), (390, 370)), ((690, 430), (570, 360))):
-        arrow(out, a, b, RED)
-    out.blit(tile("hyenas", *TILE_BASE["grey"], 110), (720, 50))
-    icon(out, "move", (600, 90), 60)
-    icon(out, "attack", (660, 150), 60)
-    for k in range(3):
-        icon(out, "guard", (410 + k * 60, 500), 56)
+    """6: every figure of the tile moves, then attacks once, and each attack wants a guard of its own."""
+    out = page((620, 430), (146, 138, 142))
+    stand(out, "belit", (540, 400), 200, hero("violet"))
+    for at, flip in (((206, 350), True), ((270, 510), True), ((810, 340), False)):
+        stand(out, "hyenas", at, 156, foe("grey"), flip)
+    for start, bend, end in (
+        ((272, 300), (380, 250), (462, 300)),
+        ((350, 480), (420, 480), (478, 420)),
+        ((736, 300), (680, 270), (622, 300)),
+    ):
+        way(out, start, bend, end, RED)
+    way(out, (806, 62), (856, 130), (822, 212))
+    icon(out, "move", (740, 110), 66)
+    for x, y in ((372, 330), (400, 412), (690, 352)):
+        icon(out, "guard", (x, y), 58)
+        put(out, gem_picture("spent", 28), (x + 38, y + 20))
+    plate(out, (36, 36, 420, 164))
+    _tile(out, "hyenas", "grey", (54, 50), 100)
+    icon(out, "move", (206, 118), 70)
+    write(out, "5", (268, 118), 72)
+    icon(out, "melee", (338, 118), 66)
+    die(out, "O", 1, (404, 116), 52)
     return out
 
 
 def powers():
+    """7: a gem is a point of movement, another throw of a die, or a die of guard; Fatigue gives some back each turn."""
     out = page((880, 600))
-    for y, name in ((95, "move"), (225, "reroll"), (355, "guard")):
-        plate(out, (60, y - 55, 500, 110), rgb("#3fae7a"))
-        put(out, gem_picture("overlord", 60), (130, y))
-        arrow(out, (190, y), (280, y), TORCH)
-        icon(out, name, (350, y), 84)
-    write(out, "+1", (460, 95), 70)
-    die(out, "R", 1, (460, 227), 60)
-    die(out, "O", 2, (460, 357), 60)
-    stand(out, "skuthus", (730, 370), 200, Base(TILE_BASE["boss"][0], "foe"))
-    gems(out, "overlord_tired", (110, 480), 4, 48, 66)
-    arrow(out, (390, 480), (500, 480), GREEN)
-    gems(out, "overlord", (560, 480), 4, 48, 66)
+    for y, name in ((88, "move"), (214, "reroll"), (340, "guard")):
+        plate(out, (36, y - 54, 564, 108), OVERLORD)
+        put(out, gem_picture("overlord", 58), (98, y))
+        straight(out, (150, y), (222, y))
+        icon(out, name, (292, y), 84)
+    write(out, "+1", (440, 86), 80)
+    die(out, "R", 0, (404, 214), 56)
+    straight(out, (452, 214), (498, 214), BONE)
+    die(out, "R", 2, (536, 214), 56)
+    die(out, "O", 2, (404, 340), 56)
+    icon(out, "attack", (500, 340), 74)
+    stand(out, "skuthus", (736, 372), 236, foe("boss"))
+    plate(out, (36, 416, 828, 108), BLUE)
+    icon(out, "fatigue", (88, 470), 62)
+    gems(out, "overlord_tired", (154, 470), 5, 42, 50)
+    icon(out, "recovery", (450, 470), 76)
+    straight(out, (504, 470), (566, 470), GREEN)
+    gems(out, "overlord", (612, 470), 5, 46, 54)
     return out
+
+
+DEAD = 4
+"""Skeletons at a point each, and the points of the event."""
 
 
 def returning():
+    """8: the event's points bring dead figures back; a tile without figures lies face down in its place; time runs."""
     out = page((700, 600))
-    out.blit(tile_back(130), (70, 60))
-    arrow(out, (225, 150), (320, 150), TORCH)
-    out.blit(tile("skeletons", *TILE_BASE["blue"], 130), (345, 60))
-    out.blit(tile("event", *TILE_BASE["grey"], 110), (700, 80))
-    write(out, "5", (640, 150), 90, TORCH)
-    for x in (120, 270, 420):
-        stand(out, "skeletons", (x, 440), 140, Base(TILE_BASE["blue"][0], "foe", "", 1))
-    plate(out, (520, 350, 340, 130), RED)
-    icon(out, "hourglass", (580, 415), 90)
-    for k in range(4):
-        spot = (660 + k * 50, 415)
-        socket(out, spot, 42)
-        if k < 3:
-            pygame.draw.circle(out, EMBER if k < 2 else TORCH, spot, 14)
+    _tile(out, "event", "grey", (44, 44), 118)
+    straight(out, (180, 124), (234, 124))
+    seal(out, str(DEAD), (284, 124), (160, 116, 34), 42)
+    straight(out, (338, 124), (392, 124))
+    for k in range(DEAD):
+        stand(out, "skeletons", (452 + k * 114, 212), 136, foe("blue"))
+        seal(out, "1", (452 + k * 114 - 40, 74), (160, 116, 34), 25)
+    plate(out, (36, 276, 440, 248), RED, (40, 16, 18))
+    for k, (name, color) in enumerate((("pict_hunters", "green"), ("", ""), ("hyenas", "grey"))):
+        x = 62 + k * 134
+        if name:
+            _tile(out, name, color, (x, 322), 120)
+        else:
+            drop(out, tile_back(120), (x + 60, 322 + 82))
+        seal(out, str(k + 1), (x + 18, 328), r=30)
+    plate(out, (496, 276, 368, 130))
+    drop(out, tile_back(74), (560, 341))
+    straight(out, (626, 341), (704, 341), GREEN)
+    _tile(out, "skeletons", "blue", (736, 291), 74)
+    plate(out, (496, 420, 368, 104), BRASS)
+    icon(out, "hourglass", (552, 472), 76)
+    lamps(out, (634, 472), 3, 5)
     return out
 
 
-PAGES = (spend, stances, strike, move, flow, units, powers, returning)
+PICTURES = (spend, stances, strike, move, flow, units, powers, returning)
 
 
 def bake_howto():
-    for n, draw in enumerate(PAGES, 1):
+    """sprites/conan/howto/1.png and so on."""
+    for n, draw in enumerate(PICTURES, 1):
         save(f"howto/{n}", draw(), 230)

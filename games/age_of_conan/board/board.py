@@ -2,11 +2,13 @@
 
 from collections import OrderedDict
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import pygame
 
 import games.age_of_conan.board.dice  # noqa: F401  the dice must be known before they are thrown
+from engine.board.pictures import Pictures
 from engine.rules import Event, Option, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
@@ -27,10 +29,8 @@ from games.age_of_conan.board.warm import Warmer
 from games.age_of_conan.board.words import Words
 from games.age_of_conan.rules.state import AocState
 
-KEPT_PICTURES = 3
 SHEET = MAP.inflate(-28, -28)
 """The sheet within its torn edge."""
-Look = tuple[int, frozenset[str], frozenset[str] | None]
 
 
 class AgeOfConanBoard:
@@ -42,10 +42,8 @@ class AgeOfConanBoard:
         self.viewer: int | None = None
         self.words = Words(self.desk)
         self.laid = self._was = Laid(self.desk.art)
-        self._version = 0
         self._grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
-        self._spare: list[pygame.Surface] = []
+        self._pictures = Pictures()
         self._details: dict[str, Details | None] = {}
         self.warmer = Warmer(self.desk.art)
         self._lands: dict[str, pygame.Surface] = {}
@@ -59,8 +57,6 @@ class AgeOfConanBoard:
     def show(self, view: AocState, viewer: int | None) -> None:
         self.view, self.viewer = view, viewer
         self.desk.bottom = viewer if viewer is not None else 0
-        self._version += 1
-        self._spare += self._pictures.values()
         self._pictures.clear()
         self._details.clear()
         self._lands.clear()
@@ -83,27 +79,22 @@ class AgeOfConanBoard:
 
     def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
         self._legal = legal or frozenset()
-        key = (self._version, hidden, legal)
-        if key not in self._pictures:
-            self._pictures[key] = self._draw_all(hidden, legal)
-        canvas.blit(self._pictures[key], (0, 0))
+        paint = partial(self._paint, hidden=hidden, legal=legal)
+        canvas.blit(self._pictures.get((hidden, legal), partial(self._base, legal), paint), (0, 0))
 
-    def _draw_all(self, hidden: frozenset[str], legal: frozenset[str] | None) -> pygame.Surface:
-        """On the surface that was used longest ago: new ones of this size cost more than all the drawing."""
-        ground = self._ground()
-        base = self._dusk() if needs_dusk(legal) else ground
-        picture = self._spare.pop() if self._spare else None
-        if picture is None and len(self._pictures) >= KEPT_PICTURES:
-            picture = self._pictures.popitem(last=False)[1]
-        if picture is None:
-            picture = base.copy()
-        else:
-            picture.blit(base, (0, 0))
+    def _base(self, legal: frozenset[str] | None) -> pygame.Surface:
+        return self._dusk() if needs_dusk(legal) else self._ground()
+
+    def _paint(self, picture: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
         assert self.view is not None
+        ground = self._ground()
         self.warmer.expect(self.view, ground, self.desk.color(self.desk.bottom))
-        asked = self.view.question.seat if self.view.question is not None else self.desk.bottom
-        self.laid.draw(picture, ground, hidden, legal, self.desk.color(asked))
-        return picture
+        self.laid.draw(picture, ground, hidden, legal, self.desk.color(self._asked()))
+
+    def _asked(self) -> int:
+        """The seat in whose light things stand that can be chosen."""
+        question = self.view.question if self.view is not None else None
+        return question.seat if question is not None else self.desk.bottom
 
     def _ground(self) -> pygame.Surface:
         """Table, sheet and print: baked once for each language, text size and set of areas."""
@@ -112,8 +103,7 @@ class AgeOfConanBoard:
         self.desk.art.ground = key
         if key not in self._grounds:
             self._grounds[key] = bake_ground(self.desk, self.view)
-            if not self._spare and not self._pictures:  # at the start: later each would cost a frame
-                self._spare = [self._grounds[key].copy() for _ in range(KEPT_PICTURES)]
+            self._pictures.stock(self._grounds[key])
             if len(self._grounds) > 2:
                 self._grounds.popitem(last=False)
         return self._grounds[key]
@@ -140,15 +130,9 @@ class AgeOfConanBoard:
         if not element.startswith("province:") or self.view is None:
             return self.laid.picture(element)
         if element not in self._lands:
-            asked = self.view.question.seat if self.view.question is not None else self.desk.bottom
-            self._lands[element] = lifted_land(
-                self.desk,
-                self.laid,
-                self.view,
-                self._ground(),
-                element.removeprefix("province:"),
-                self.desk.color(asked),
-            )
+            light = self.desk.color(self._asked())
+            province = element.removeprefix("province:")
+            self._lands[element] = lifted_land(self.desk, self.laid, self.view, self._ground(), province, light)
         return self._lands[element]
 
     # ------------------------------------------------------------ words and motion

@@ -4,10 +4,9 @@ from typing import Any
 
 import pygame
 
+from engine.board.desk import BaseDesk
 from engine.rules import SeatSpec
-from engine.ui.seats import badge
-from engine.ui.text import fit, shorten, text
-from engine.ui.theme import BONE, Color, Theme
+from engine.ui.theme import Color
 from games.age_of_conan.board.art import Art
 from games.age_of_conan.board.colors import TINTS
 from games.age_of_conan.board.layout import Table, table_layout
@@ -16,35 +15,24 @@ from games.age_of_conan.rules.content import ADVENTURES, CONTENT, PROVINCES, TOK
 ICONS = "age_of_conan/icons"
 
 
-class Desk:
+class Desk(BaseDesk):
     """Shared by the parts of one board. `kit` is the application's `engine.ui.kit.Kit`."""
 
     def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
-        self.kit = kit
-        self.seats = seats
+        super().__init__(kit, seats)
         self.art = Art(kit.assets, self.color_of_look)
-        self.bottom = 0
         if ICONS not in kit.icon_folders:
             kit.icon_folders = (ICONS, *kit.icon_folders)
         kit.tints.update(TINTS)
-
-    @property
-    def theme(self) -> Theme:
-        theme: Theme = self.kit.theme
-        return theme
 
     @property
     def table(self) -> Table:
         return table_layout(len(self.seats))
 
     # ------------------------------------------------------------ words
-    def words(self, key: str, **args: str | int) -> str:
-        spoken: str = self.kit.language(key, **args)
-        return spoken
-
     def name(self, seat: int) -> str:
         """The player; the province itself where nobody is (-1)."""
-        return self.seats[seat].name if 0 <= seat < len(self.seats) else self.words("neutral-name")
+        return super().name(seat) or self.words("neutral-name")
 
     def province(self, province: str) -> str:
         return self.words(f"province-{province}")
@@ -67,39 +55,10 @@ class Desk:
             return self.words("token-unknown")
         return self.words("token-name", category=facts.category, value=facts.value)
 
-    # ------------------------------------------------------------ seats
-    def look(self, seat: int) -> int:
-        """The number of the seat's colour and shape."""
-        return self.seats[seat].look if 0 <= seat < len(self.seats) else 4
-
-    def color_of_look(self, look: int) -> Color:
-        """Under the palette that is set now."""
-        return self.theme.seat(look)
-
-    def color(self, seat: int) -> Color:
-        return self.theme.seat(self.look(seat))
-
-    def badge(self, seat: int, size: int) -> pygame.Surface:
-        return badge(self.look(seat), size, self.color(seat))
-
     # ------------------------------------------------------------ pictures
     def icon(self, name: str, size: int, color: Color | None = None) -> pygame.Surface:
         picture: pygame.Surface = self.kit.icon(f"{ICONS}/{name}", size, color)
         return picture
-
-    def label(
-        self,
-        words: str,
-        limit: int,
-        size: int,
-        face: str = "bold",
-        color: Color = BONE,
-        least: int = 28,
-        most: int = 99,
-    ) -> pygame.Surface:
-        """One line that fits into `limit` pixels; `size` grows with the text size, to `most` pixels, where it can."""
-        fitted = fit(words, face, limit, min(self.theme.px(size), most), least)
-        return text(shorten(words, fitted, face, limit), fitted, face, color)
 
 
 def known(province: str) -> bool:

@@ -2,9 +2,9 @@
 
 import pygame
 
+from engine.board.stage import BaseStage
 from engine.table.cues import Cue, Fly, Point, Sound
 from engine.ui.paint import layer
-from engine.ui.theme import hexa
 from games.age_of_conan.board import cards, pieces
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.placed import Laid
@@ -19,35 +19,17 @@ SMALL = 56
 """Pixels of an icon that flies."""
 
 
-class Stage:
+class Stage(BaseStage[Desk, Laid]):
     """One event's view of the table. `was` is what lay there before, `now` what lies there after it."""
 
     def __init__(self, desk: Desk, was: Laid, now: Laid, view: AocState) -> None:
-        self.desk = desk
-        self.was = was
-        self.now = now
+        super().__init__(desk, was, now)
         self.view = view
 
     # ------------------------------------------------------------ places
-    def here(self, element: str) -> bool:
-        """Whether the element lies on the table now."""
-        return element in self.now.rects
-
-    def lay_there(self, element: str) -> bool:
-        """Whether it lay there before."""
-        return element in self.was.rects
-
-    def at(self, element: str) -> Point:
-        """The middle of an element; of its province, its owner's panel or the table when it lies nowhere."""
-        for laid in (self.now, self.was):
-            if element in laid.rects:
-                return laid.rects[element].center
-        around = around_of(element)
-        return self.at(around) if around else self.middle()
-
-    def before(self, element: str) -> Point:
-        """Where an element was before the event."""
-        return self.was.rects[element].center if element in self.was.rects else self.at(element)
+    def around(self, element: str) -> str:
+        """The province of an element that lies nowhere, or its owner's panel."""
+        return around_of(element)
 
     def home(self, seat: int) -> Point:
         """The panel of a seat."""
@@ -66,14 +48,6 @@ class Stage:
         return 634, 250
 
     # ------------------------------------------------------------ pictures
-    def lying(self, element: str) -> pygame.Surface | None:
-        """The element as it lies now, else as it lay."""
-        return self.now.picture(element) or self.was.picture(element)
-
-    def lay(self, element: str) -> pygame.Surface | None:
-        """The element as it lay before."""
-        return self.was.picture(element)
-
     def icon(self, name: str, size: int = SMALL) -> pygame.Surface:
         return self.desk.icon(name, size)
 
@@ -89,7 +63,7 @@ class Stage:
         return pieces.army(self.desk.art, self.desk.look(seat), count)
 
     def color(self, seat: int) -> str:
-        return hexa(self.desk.color(seat)) if seat != NOBODY else PALE
+        return super().color(seat) if seat != NOBODY else PALE
 
     # ------------------------------------------------------------ usual moves
     def arrive(self, element: str, start: Point, time: float = MOVE, arc: float = 60, delay: float = 0.0) -> Cues:

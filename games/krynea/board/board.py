@@ -1,12 +1,13 @@
 """The board of Krynea: lays out a view, draws it, and knows every element by its id."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import pygame
 
 import games.krynea.board.dice  # noqa: F401  the coin must be known before it is thrown
+from engine.board.pictures import Pictures
 from engine.rules import Event, Option, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
@@ -27,9 +28,6 @@ from games.krynea.board.warm import Warmer
 from games.krynea.board.words import Words
 from games.krynea.rules.state import KryneaState
 
-KEPT_PICTURES = 3
-Look = tuple[int, frozenset[str], frozenset[str] | None]
-
 
 class KryneaBoard:
     """See `engine.table.board.Board`. Draws only from the view last given to `show`."""
@@ -41,10 +39,8 @@ class KryneaBoard:
         self.words = Words(self.desk)
         self.laid = self._was = Laid(self.desk.art)
         self.warmer = Warmer(self.desk.art)
-        self._version = 0
-        self._grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
-        self._spare: list[pygame.Surface] = []
+        self._grounds: dict[tuple[object, ...], pygame.Surface] = {}
+        self._pictures = Pictures()
         self._details: dict[str, Details | None] = {}
         self._place()
 
@@ -59,8 +55,6 @@ class KryneaBoard:
         self.view, self.viewer = view, viewer
         self.desk.bottom = self._bottom(view, viewer)
         self._place()
-        self._version += 1
-        self._spare += self._pictures.values()
         self._pictures.clear()
         self._details.clear()
         self._was, self.laid = self.laid, self._lay(view)
@@ -90,25 +84,13 @@ class KryneaBoard:
         return self.laid.rects
 
     def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
-        key = (self._version, hidden, legal)
-        if key not in self._pictures:
-            self._pictures[key] = self._draw_all(hidden, legal)
-        canvas.blit(self._pictures[key], (0, 0))
+        paint = partial(self._paint, hidden=hidden, legal=legal)
+        canvas.blit(self._pictures.get((hidden, legal), self._ground, paint), (0, 0))
 
-    def _draw_all(self, hidden: frozenset[str], legal: frozenset[str] | None) -> pygame.Surface:
-        """On the surface that was used longest ago: new ones of this size cost more than all the drawing."""
-        ground = self._ground()
-        picture = self._spare.pop() if self._spare else None
-        if picture is None and len(self._pictures) >= KEPT_PICTURES:
-            picture = self._pictures.popitem(last=False)[1]
-        if picture is None:
-            picture = ground.copy()
-        else:
-            picture.blit(ground, (0, 0))
+    def _paint(self, picture: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
         assert self.view is not None
         asked = self.view.question.seat if self.view.question is not None else self.desk.bottom
         self.laid.draw(picture, hidden, legal, self.desk.color(asked))
-        return picture
 
     def _ground(self) -> pygame.Surface:
         """Floor, lanes and rails of this seating: baked once for each seat at the bottom."""
@@ -117,8 +99,7 @@ class KryneaBoard:
         key = (self.desk.bottom, factions, self.desk.theme)
         if key not in self._grounds:
             self._grounds[key] = bake_ground(self.desk, self.view)
-            if not self._spare and not self._pictures:  # at the start: later each would cost a frame
-                self._spare = [self._grounds[key].copy() for _ in range(KEPT_PICTURES)]
+            self._pictures.stock(self._grounds[key])
             for other in [other for other in self._grounds if other[1:] != key[1:]]:
                 del self._grounds[other]
         return self._grounds[key]

@@ -2,6 +2,7 @@
 
 import pygame
 
+from engine.board.stage import BaseStage
 from engine.table.cues import Point
 from games.krynea.board.desk import Desk, faction_of
 from games.krynea.board.layout import LEFT, RIGHT
@@ -10,30 +11,17 @@ from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.state import KryneaState
 
 
-class Stage:
+class Stage(BaseStage[Desk, Laid]):
     """One event's view of the table. `was` is what lay there before, `now` what lies there after it."""
 
     def __init__(self, desk: Desk, was: Laid, now: Laid, view: KryneaState) -> None:
-        self.desk = desk
-        self.was = was
-        self.now = now
+        super().__init__(desk, was, now)
         self.view = view
 
     # ------------------------------------------------------------ places
-    def here(self, element: str) -> bool:
-        """Whether the element lies on the table now."""
-        return element in self.now.rects
-
-    def at(self, element: str) -> Point:
-        """The middle of an element, else of its owner's accounts."""
-        for laid in (self.now, self.was):
-            if element in laid.rects:
-                return laid.rects[element].center
-        return self.home(seat_of(element))
-
-    def before(self, element: str) -> Point:
-        """Where an element was before the event."""
-        return self.was.rects[element].center if element in self.was.rects else self.at(element)
+    def around(self, element: str) -> str:
+        """The accounts of the owner."""
+        return f"seat:{seat_of(element)}"
 
     def home(self, seat: int) -> Point:
         """The accounts of an army."""
@@ -72,18 +60,6 @@ class Stage:
 
     def monolith(self, monolith: str) -> pygame.Surface:
         return self.desk.art.monolith(monolith, self.desk.card(monolith).split(",")[0])
-
-    def lying(self, element: str) -> pygame.Surface | None:
-        """The element as it lies now, else as it lay."""
-        return self.now.picture(element) or self.was.picture(element)
-
-    def lay(self, element: str) -> pygame.Surface | None:
-        """The element as it lay before."""
-        return self.was.picture(element)
-
-    def color(self, seat: int) -> str:
-        r, g, b = self.desk.color(seat)
-        return f"#{r:02x}{g:02x}{b:02x}"
 
 
 def seat_of(element: str) -> int:

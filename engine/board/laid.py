@@ -1,0 +1,119 @@
+"""Pieces laid on the table: pictures at places; some are elements that can be touched, glow, be dimmed or lifted."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pygame
+
+from engine.ui.paint import layer, path, rrect, svg
+from engine.ui.theme import BONE, Color, mix
+
+NOTHING: frozenset[str] = frozenset()
+OVER = 24
+"""How far signs may stick out of the thing they belong to."""
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A picture and its top left corner. `throws`: it stands on the table and throws a shadow. `box` is what counts as
+    the element where that is not the whole picture; `upright` is what is lifted then."""
+
+    picture: pygame.Surface
+    at: tuple[int, int]
+    element: str = ""
+    throws: bool = False
+    box: pygame.Rect | None = None
+    upright: pygame.Surface | None = None
+
+    @property
+    def rect(self) -> pygame.Rect:
+        return self.box or self.picture.get_rect(topleft=self.at)
+
+
+class BaseLaid:
+    """Everything that lies on the table for one view, from the bottom up. A title's `Laid` draws it."""
+
+    LOOSE: ClassVar[Sequence[str]] = ()
+    """What elements of mere parts begin with: they are hidden and lifted with a thing, but are none themselves."""
+
+    def __init__(self) -> None:
+        self.pieces: list[Placed] = []
+        self.rects: dict[str, pygame.Rect] = {}
+        self.lit: dict[str, Color] = {}
+        """Elements that play a part in what goes on now, and the light they stand in."""
+        self.own: dict[str, Placed] = {}
+        """The piece that each element is met at."""
+        self._whole: dict[str, pygame.Surface] = {}
+
+    def is_loose(self, element: str) -> bool:
+        return element.partition(":")[0] in self.LOOSE
+
+    # ------------------------------------------------------------ laying
+    def put(
+        self,
+        picture: pygame.Surface,
+        at: tuple[float, float],
+        element: str = "",
+        throws: bool = False,
+        box: pygame.Rect | None = None,
+        upright: pygame.Surface | None = None,
+    ) -> pygame.Rect:
+        """Lay a picture with its top left corner at `at`."""
+        return self.lay(Placed(picture, (round(at[0]), round(at[1])), element, throws, box, upright))
+
+    def lay(self, piece: Placed) -> pygame.Rect:
+        """Lay a piece on top of all others; the first of an element is where it is met."""
+        self.pieces.append(piece)
+        if piece.element and piece.element not in self.own and not self.is_loose(piece.element):
+            self.rects.setdefault(piece.element, piece.rect)
+            self.own[piece.element] = piece
+        return piece.rect
+
+    def centre(
+        self, picture: pygame.Surface, center: tuple[float, float], element: str = "", throws: bool = False
+    ) -> pygame.Rect:
+        """Lay a picture with its middle at `center`."""
+        where = picture.get_rect(center=(round(center[0]), round(center[1])))
+        return self.put(picture, where.topleft, element, throws)
+
+    def touch(self, element: str, rect: pygame.Rect) -> None:
+        """A place that can be touched although nothing of its own lies there."""
+        self.rects.setdefault(element, pygame.Rect(rect))
+
+    # ------------------------------------------------------------ lifting
+    def picture(self, element: str) -> pygame.Surface | None:
+        """The element with what belongs to it, cut free; None when nothing of its own lies there."""
+        if element not in self.own:
+            return None
+        if element not in self._whole:
+            self._whole[element] = self._cut(element)
+        return self._whole[element]
+
+    def _cut(self, element: str) -> pygame.Surface:
+        own = self.own[element]
+        if own.upright is not None:
+            return own.upright
+        parts = [piece for piece in self.pieces if piece.element == element]
+        if len(parts) == 1 and own.box is None:
+            return own.picture
+        whole = own.rect.inflate(2 * OVER, 2 * OVER)
+        out = layer(whole.size)
+        for piece in parts:
+            out.blit(piece.picture, (piece.at[0] - whole.x, piece.at[1] - whole.y))
+        return out
+
+
+_marks: dict[tuple[tuple[int, int], Color, float], pygame.Surface] = {}
+
+
+def mark_place(canvas: pygame.Surface, where: pygame.Rect, color: Color, wash: float = 0.14) -> None:
+    """A soft rim in a colour, with a wash of it over the place (0 none .. 1)."""
+    key = (where.size, color, wash)
+    if key not in _marks:
+        w, h = where.size
+        line = rrect(4, 4, w - 8, h - 8, 12)
+        ground = path(line, color, opacity=wash) if wash else ""
+        rims = path(line, stroke=color, width=8, opacity=0.6) + path(line, stroke=mix(color, BONE, 0.6), width=3)
+        _marks[key] = svg(where.size, ground + rims)
+    canvas.blit(_marks[key], where)

@@ -121,9 +121,16 @@ class FigureTeller:
                 facts.append(desk.words("tile-face-down"))
             facts.append(", ".join(desk.words(f"skill-{skill}") for skill in TILE_FACTS[kind].skills))
         if kind == "event":
-            names = [desk.words(f"event-name-{one.id}") for one in SCENARIOS[self.view.scenario].event]
-            facts.append(", ".join(names))
+            facts += [self._happening(one.id) for one in SCENARIOS[self.view.scenario].event]
         return self._of_tile(tile, desk.names.tile(tile), facts)
+
+    def _happening(self, event: str) -> str:
+        """CON-23.1 An event of the scenario by its name, and what it does."""
+        name, text = f"happening-{event}", f"happening-{event}-text"
+        if not self.desk.kit.language.has(name):
+            return event.replace("_", " ").capitalize()
+        said = self.desk.words(name)
+        return f"{said}: {self.desk.words(text)}" if self.desk.kit.language.has(text) else said
 
     def _of_tile(self, tile: str, heading: str, facts: list[str]) -> Details:
         kind, colour = parts_of(tile)

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from engine.rules import copy_state
 from games.conan.rules import figures, moves
+from games.conan.rules.frames import ActionPhase, ModelTurn
 from games.conan.rules.ground import areas
 from games.conan.rules.powers import move_hinder
 from games.conan.rules.sight import los
@@ -91,15 +92,16 @@ def actor(view: ConanState) -> str:
 
 
 def mover(view: ConanState, seat: int) -> str:
-    """Whose movement is shown: the model whose turn it is, else the hero of `seat` that acted last or may act."""
-    if frame_named(view, "Attack", "AreaAttack", "Stances", "Reinforcement", "EventTile"):
+    """Whose movement is shown: the model whose turn it is, else the hero of `seat` that acted last or may act.
+
+    Empty while something else goes on than the choice of what to do.
+    """
+    top = view.stack[-1] if view.stack else None
+    if isinstance(top, ModelTurn):
+        return str(top.who) if figures.on_board(view, top.who) else ""
+    if not isinstance(top, ActionPhase) or top.seat < 0:
         return ""
-    model = frame_named(view, "ModelTurn")
-    if model is not None:
-        return str(model.who) if figures.on_board(view, model.who) else ""
-    acting = frame_named(view, "ActionPhase")
-    if acting is None or acting.seat < 0:
-        return ""
+    acting = top
     own = [one for one in figures.own_heroes(view, acting.seat) if one.stance == "aggressive"]
     last = next((one for one in own if one.id == acting.hero), None) or next(iter(own), None)
     return figures.hero_name(last) if last is not None else ""

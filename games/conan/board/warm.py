@@ -1,4 +1,4 @@
-"""Pictures of areas and fighters that may soon be wanted, made one at a time in quiet frames: no question costs a frame."""
+"""Pictures of areas and fighters that may soon be wanted, made one by one in quiet frames."""
 
 from collections import deque
 from collections.abc import Callable, Iterator

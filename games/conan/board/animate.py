@@ -63,7 +63,7 @@ def secret_revealed(stage: Stage, event: ev.SecretRevealed, before: ConanState, 
     element = f"object:{event.place}/{event.what}"
     appears = stage.arrive(element, stage.high(), 0.5, 80, 0.2, 1.6)
     banner = Banner("banner-found", -1, 0, 1.3, args)
-    return [Sound("toast"), banner, *appears, Glow(f"area:{event.place}", 0, 1.4, GOLD), Hold(0.2, 1.3)]
+    return [Sound("toast"), banner, *appears, Glow(element, 0.6, 1.2, GOLD), Hold(0.2, 1.3)]
 
 
 def event_resolved(stage: Stage, event: ev.EventResolved, before: ConanState, after: ConanState) -> Cues:
@@ -99,8 +99,7 @@ def spell_cast(stage: Stage, event: ev.SpellCast, before: ConanState, after: Con
 
 
 def _spell_picture(stage: Stage, spell: str) -> Any:
-    name = f"spells/{spell}"
-    return stage.desk.art.image(name) if stage.desk.art.has(name) else stage.icon("spell", 72)
+    return stage.gear(spell, "spell")
 
 
 def _holder(stage: Stage, caster: str) -> str:

@@ -129,7 +129,9 @@ def guard_built(stage: Stage, event: ev.GuardBuilt, before: ConanState, after: C
     if event.card:
         hero = event.who.removeprefix("hero:")
         start = stage.at(f"card:{hero}/{event.card}")
-        cues.append(Fly(stage.card(event.card), start, stage.at("attack:defence"), 0, 0.45, 80, True, (0.8, 0.5)))
+        cues.append(
+            Fly(stage.gear(event.card, "shield"), start, stage.at("attack:defence"), 0, 0.45, 80, True, (0.7, 1.0))
+        )
         cues.append(Sound("steel_ring", 0.4, 0.4))
     elif event.gems:
         cues += stage.sway(event.who, BLOW, 0, 0.35)
@@ -171,12 +173,23 @@ def _missile(stage: Stage, event: ev.AttackResolved) -> Cues:
         return []
     start, end = stage.at(event.attacker), stage.at(event.target)
     thrown = event.kind == "ranged"
-    picture = stage.icon(_weapon_icon(event), 110)
-    return [Fly(picture, start, end, 0, 0.34, 170 if thrown else 60, False, (0.8, 1.1))]
+    picture = stage.gear(weapon_of(event), _weapon_icon(event))
+    return [Fly(picture, start, end, 0, 0.34, 170 if thrown else 60, False, (0.8, 1.3))]
+
+
+def weapon_of(event: ev.AttackResolved) -> str:
+    """What flies: a weapon that is thrown or swung, or the spell; what it shoots with stays in the hand."""
+    if event.kind == "ranged" and _shoots(event):
+        return ""
+    return event.cards[0] if event.cards else event.means
+
+
+def _shoots(event: ev.AttackResolved) -> bool:
+    return not any(CONTENT.cards[card].thrown for card in event.cards)
 
 
 def _weapon_icon(event: ev.AttackResolved) -> str:
-    if event.kind == "ranged" and not any(CONTENT.cards[card].thrown for card in event.cards):
+    if event.kind == "ranged" and _shoots(event):
         return "ranged"
     return "melee" if event.kind in ("melee", "ranged") else "spell"
 
@@ -184,7 +197,7 @@ def _weapon_icon(event: ev.AttackResolved) -> str:
 def area_attacked(stage: Stage, event: ev.AreaAttacked, before: ConanState, after: ConanState) -> Cues:
     """It falls on everybody there."""
     area = f"area:{event.area}"
-    burst: Cues = [Sound("magic_burst"), Shake(5, 0.1, 0.35), Glow(area, 0, 1.1, EMBER if event.power else PALE)]
+    burst: Cues = [Sound("magic_burst"), Shake(5, 0.1, 0.35), *stage.shine(event.area, EMBER, 0, 1.1)]
     return [*burst, Float(str(event.power), area, 0.2, 1.2, GOLD), Hold(0.3)]
 
 
@@ -215,7 +228,7 @@ def died(stage: Stage, event: ev.Died, before: ConanState, after: ConanState) ->
     if is_great(event.who):
         args: dict[str, str | int] = {"who": Names(stage.desk.words, stage.desk.kit.language.has).character(event.who)}
         cues += [Banner("banner-died", -1, 0.2, 1.4, args), Hold(0.2, 1.4)]
-    return cues if attack_of(after) else [*cues, Glow(f"area:{event.area}", 0, 0.9, RED)]
+    return cues
 
 
 def is_great(name: str) -> bool:

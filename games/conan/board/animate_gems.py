@@ -23,7 +23,7 @@ def stance_taken(stage: Stage, event: ev.StanceTaken, before: ConanState, after:
     x, y = stage.at(f"zone:{hero}/reserve")
     sound = Sound("sword" if event.stance == "aggressive" else "steel_ring", volume=0.5)
     fly = stage.pour(stage.icon(icon, 84), 1, (x, y - 160), (x, y - 60))[:1]
-    return [sound, *fly, Glow(event.hero, 0.2, 0.8, color), Glow(f"sheet:{hero}", 0.2, 0.8, color)]
+    return [sound, *fly, Glow(event.hero, 0.2, 0.8, color), Glow(f"zone:{hero}/reserve", 0.2, 0.8, color)]
 
 
 def gems_recovered(stage: Stage, event: ev.GemsRecovered, before: ConanState, after: ConanState) -> Cues:

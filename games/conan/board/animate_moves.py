@@ -7,7 +7,6 @@ from engine.rules import Event
 from engine.table.cues import Banner, Float, Fly, Glow, Hold, Look, Shake, Sound
 from games.conan.board.stage import EMBER, GOLD, GREEN, PALE, RED, STEP, VIOLET, Cues, Stage, signed
 from games.conan.rules import events as ev
-from games.conan.rules.figures import is_hero
 from games.conan.rules.state import ConanState
 
 Show: TypeAlias = Callable[[Stage, Any, ConanState, ConanState], Cues]
@@ -40,12 +39,11 @@ GAITS = {
 
 
 def moved(stage: Stage, event: ev.Moved, before: ConanState, after: ConanState) -> Cues:
-    """From area to area, each step for itself; the area it enters lights up."""
+    """From area to area, each step for itself."""
     if event.how == "shed":
         return [Sound("cube_take"), Glow(event.who, 0, 0.7, PALE)]
     gait = GAITS.get(event.how, WALK)
     cues: Cues = [Sound(gait.sound, 0.05, gait.volume), *stage.shift(event.who, event.who, gait.arc, gait.time)]
-    cues.append(Glow(f"area:{event.to}", 0, gait.time + 0.2, EMBER if is_hero(event.who) else VIOLET))
     if event.how in ("jump", "leap", "wreck"):
         cues += [Sound("drum_hit", gait.time, 0.5), Shake(4, gait.time, 0.2)]
     return cues
@@ -88,7 +86,6 @@ def fled(stage: Stage, event: ev.Fled, before: ConanState, after: ConanState) ->
         Sound("leap_land"),
         *goes,
         Banner("banner-fled", -1, 0.2, 1.3, args),
-        Glow(f"area:{event.area}", 0, 1.0, GOLD),
     ]
 
 

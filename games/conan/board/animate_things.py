@@ -25,11 +25,11 @@ def manipulation_done(stage: Stage, event: ev.ManipulationDone, before: ConanSta
 def chest_opened(stage: Stage, event: ev.ChestOpened, before: ConanState, after: ConanState) -> Cues:
     """The lid creaks; what lay in it is held up."""
     start = stage.before(f"chest:{event.area}")
-    cues: Cues = [Sound("chest_creak"), Glow(f"area:{event.area}", 0, 1.0, GOLD)]
+    cues: Cues = [Sound("chest_creak"), Glow(event.hero, 0, 1.0, GOLD)]
     if event.card:
         card = stage.card(event.card)
         cues.append(Fly(card, start, stage.high(), 0.2, 0.5, 80, True, (0.5, 1.2)))
-        cues.append(Hold(READ, 0.7))
+        cues += [stage.stay(0.7 + READ), Hold(READ, 0.7)]
     return [*cues, Look(f"object:{event.area}/{event.card}")]
 
 
@@ -37,7 +37,7 @@ def object_taken(stage: Stage, event: ev.ObjectTaken, before: ConanState, after:
     """Up from the ground, or from hand to hand, onto the sheet."""
     hero = event.hero.removeprefix("hero:")
     end = stage.at(f"card:{hero}/{event.card}")
-    fly = Fly(stage.card(event.card), _origin(stage, event), end, 0, HANDED, 90, True, (0.7, 0.6))
+    fly = Fly(stage.gear(event.card, "object"), _origin(stage, event), end, 0, HANDED, 90, True, (1.0, 0.7))
     sound = Sound("card_slide" if event.how in ("given", "taken") else "cube_take")
     return [sound, fly, Glow(event.hero, 0.2, 0.7, GOLD), Glow(f"card:{hero}/{event.card}", HANDED, 0.8, GOLD)]
 
@@ -57,7 +57,7 @@ def object_lies(stage: Stage, event: ev.ObjectLies, before: ConanState, after: C
     arc, time = (170, 0.6) if event.how in ("thrown", "weapon") else (50, 0.35)
     comes = stage.arrive(element, start, time, arc, 0, 1.3)
     if not comes:
-        comes = [Fly(stage.card(event.card), start, stage.at(element), 0, time, arc, False, (0.6, 0.4))]
+        comes = [Fly(stage.gear(event.card, "object"), start, stage.at(element), 0, time, arc, False, (1.0, 0.6))]
     sounds: Cues = [Sound("arrow", volume=0.5)] if arc > 100 else []
     return [*sounds, *comes, Sound("cube_drop", time, 0.8), Glow(element, time, 0.7, PALE)]
 
@@ -67,14 +67,13 @@ def object_gone(stage: Stage, event: ev.ObjectGone, before: ConanState, after: C
     hero = event.who.removeprefix("hero:")
     start = stage.before(f"card:{hero}/{event.card}") if is_hero(event.who) else stage.middle()
     end = (start[0], start[1] + (80 if event.why == "lost" else -90))
-    fly = Fly(stage.card(event.card), start, end, 0, 0.5, 0, False, (0.7, 0.5))
+    fly = Fly(stage.gear(event.card, "object"), start, end, 0, 0.5, 0, False, (1.0, 0.6))
     sound = {"lost": "splash", "killed": "defeat"}.get(event.why, "cube_take")
     return [Sound(sound, volume=0.7), fly]
 
 
 def exploded(stage: Stage, event: ev.Exploded, before: ConanState, after: ConanState) -> Cues:
-    area = f"area:{event.area}"
-    return [Sound("magic_burst"), Shake(6, 0, 0.5), Glow(area, 0, 1.2, EMBER), Hold(0.3)]
+    return [Sound("magic_burst"), Shake(6, 0, 0.5), *stage.shine(event.area, EMBER, 0, 1.2), Hold(0.3)]
 
 
 SHOWN: dict[type[Event], Show] = {

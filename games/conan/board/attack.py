@@ -21,7 +21,7 @@ from games.conan.board.colors import BLOOD, EMBER, TORCH
 from games.conan.board.desk import Desk
 from games.conan.board.naming import Names
 from games.conan.board.placed import Laid
-from games.conan.rules.figures import controller, everyone
+from games.conan.rules.figures import controller, everyone, is_hero, tile_of
 from games.conan.rules.frames import AreaAttack, Attack, Manipulation, Throw
 from games.conan.rules.state import ConanState
 
@@ -64,11 +64,15 @@ def lay_attack(desk: Desk, laid: Laid, view: ConanState) -> None:
 
 def pictures_to_come(desk: Desk, view: ConanState) -> Iterator[Callable[[], object]]:
     """What the story of an attack will want of who stands on the board now: each call makes one picture."""
+    seen = set()
     for name in everyone(view):
         color = desk.color(controller(view, name))
-        for place, mirrored in ((LEFT, False), (RIGHT, True)):
-            yield partial(fighter, desk, view, name, room_of(place), color, mirrored)
-        yield partial(slab, ATTACK.size, color)
+        kind = name if is_hero(name) else tile_of(name)
+        if (kind, color) not in seen:
+            seen.add((kind, color))
+            yield partial(fighter, desk, view, name, room_of(LEFT), color, False)
+            yield partial(fighter, desk, view, name, room_of(RIGHT), color, True)
+            yield partial(slab, ATTACK.size, color)
 
 
 # ---------------------------------------------------------------- an attack
@@ -112,11 +116,13 @@ def _lay_title(teller: Teller, words: str, rect: Rect) -> None:
 def _lay_means(teller: Teller, means: str, rect: Rect) -> None:
     """Where nobody strikes: what does the harm."""
     laid, desk = teller.laid, teller.desk
+    high = min(rect.h - 60, 360)
     for name in (f"cards/{means}", f"spells/{means}", f"events/{means}"):
         if desk.art.has(name):
-            laid.centre(desk.art.image(name), (rect.centerx, rect.y + 230), throws=True)
+            w, h = desk.art.image(name).get_size()
+            laid.centre(desk.art.scaled(name, (w * high // h, high)), rect.center, throws=True)
             return
-    laid.centre(desk.icon("skull", 190), (rect.centerx, rect.y + 250))
+    laid.centre(desk.icon("skull", high // 2), rect.center)
 
 
 # ---------------------------------------------------------------- what hangs on it
@@ -171,6 +177,8 @@ def _lay_throw(teller: Teller, throw: Throw) -> None:
     _lay_title(teller, _throw_title(teller, throw), LOW_TITLE)
     if throw.roller:
         lay_fighter(desk, laid, view, throw.roller, LOW_LEFT, teller.color(throw.roller), named=False)
+    elif isinstance(why := facts.reason_of(view), AreaAttack):
+        _lay_means(teller, why.means, LOW_LEFT)
     side, goal = facts.throw_side(view, throw), facts.wanted(view, throw)
     words = "?" if side.total < 0 else str(side.total) if goal < 0 else f"{side.total}/{goal}"
     lay_row(desk, laid, teller.names, Row(throw.purpose, LOW_ROW, side, words, teller.color(throw.roller)))

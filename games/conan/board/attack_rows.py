@@ -13,7 +13,7 @@ from games.conan.board.desk import Desk
 from games.conan.board.naming import Names
 from games.conan.board.placed import Laid
 
-SEAL = 112
+SEAL = 104
 PAD = 14
 LEAST = 28
 APART = 22
@@ -43,17 +43,16 @@ def lay_row(desk: Desk, laid: Laid, names: Names, row: Row) -> None:
     rect = row.rect
     laid.put(slab(rect.size, row.color), rect.topleft)
     coin = seal(row.total, SEAL, row.what != "defence")
-    laid.centre(coin, (rect.right - SEAL // 2 - PAD, rect.centery), f"attack:{row.what}")
-    wide = rect.w - SEAL - 3 * PAD
-    _lay_reasons(desk, laid, names, row, pygame.Rect(rect.x + PAD, rect.y + 8, wide, rect.h - ROW - 20))
-    _lay_dice(desk, laid, row, pygame.Rect(rect.x + PAD, rect.bottom - ROW - 8, wide, ROW))
+    laid.centre(coin, (rect.right - SEAL // 2 - PAD, rect.bottom - SEAL // 2 - 6), f"attack:{row.what}")
+    wide = rect.w - 2 * PAD
+    _lay_reasons(desk, laid, names, row, pygame.Rect(rect.x + PAD, rect.y + 8, wide, rect.h - SEAL - 8))
+    _lay_dice(desk, laid, row, pygame.Rect(rect.x + PAD, rect.bottom - ROW - 12, wide - SEAL - PAD, ROW))
 
 
 # ---------------------------------------------------------------- reasons
 def _lay_reasons(desk: Desk, laid: Laid, names: Names, row: Row, room: pygame.Rect) -> None:
     """Side by side, as large as they fit; the heading is the first of them."""
-    head = HEADS.get(row.what)
-    told = [f"*{desk.words(head)}*"] if head else []
+    told = [f"*{desk.words(HEADS.get(row.what, 'attack-symbols'))}*"]
     told += [reason(desk, names, line) for line in row.side.lines]
     for size in range(min(38, desk.theme.px(30)), LEAST - 1, -2):
         rows = _flow(desk, told, room.w, size)

@@ -2,13 +2,13 @@
 
 import pygame
 
-from engine.table.cues import Cue, Fly, Point, Sound
+from engine.table.cues import Cue, Fly, Glow, Point, Sound
 from engine.ui.paint import layer
 from engine.ui.theme import hexa
 from games.conan.board.desk import Desk
 from games.conan.board.naming import kind_of
 from games.conan.board.placed import Laid
-from games.conan.rules.figures import area_of, is_hero
+from games.conan.rules.figures import area_of, in_area, is_hero
 from games.conan.rules.state import ConanState
 
 Cues = list[Cue]
@@ -104,12 +104,13 @@ class Stage:
             name = "overlord_tired" if state == "fatigue" else "overlord"
         return self.desk.art.image(f"gems/{name}_{GEM}")
 
+    def gear(self, name: str, instead: str) -> pygame.Surface:
+        """The thing alone that a card or spell shows; an icon where it has no picture."""
+        return self.desk.art.image(f"gear/{name}") if self.desk.art.has(f"gear/{name}") else self.icon(instead, 96)
+
     def card(self, card: str) -> pygame.Surface:
-        """A picture of equipment, as it lies in a hand; a sack where it has none."""
-        for name in (f"cards/{card}", f"cards/{card}_small", f"icons/{card}"):
-            if self.desk.art.has(name):
-                return self.desk.art.image(name)
-        return self.icon("sack", 72)
+        """A card as it is held up."""
+        return self.desk.art.image(f"cards/{card}") if self.desk.art.has(f"cards/{card}") else self.icon("sack", 96)
 
     def figure(self, name: str) -> pygame.Surface:
         """A character without its base, at the size of the board."""
@@ -121,6 +122,10 @@ class Stage:
         return hexa(self.desk.color(seat))
 
     # ------------------------------------------------------------ usual moves
+    def shine(self, area: str, color: str, delay: float = 0.0, duration: float = 0.8) -> Cues:
+        """All who stand in an area light up: its own outline is no rectangle."""
+        return [Glow(name, delay, duration, color) for name in in_area(self.view, area) if self.here(name)]
+
     def arrive(
         self, element: str, start: Point, time: float = MOVE, arc: float = 60, delay: float = 0.0, grows: float = 1.15
     ) -> Cues:
@@ -171,6 +176,10 @@ class Stage:
             return Fly(layer((1, 1)), (0, 0), (0, 0), 0, until, hides=element)
         at = self.was.rects[element].center
         return Fly(old, at, at, 0, until, hides=element)
+
+    def stay(self, until: float) -> Fly:
+        """What has landed by then stays where it is until that time: all that flies lands together."""
+        return Fly(layer((1, 1)), (0, 0), (0, 0), 0, until)
 
     def turn(self, element: str, sound: str = "card_flip", delay: float = 0.0) -> Cues:
         """`element` is turned over where it lies."""

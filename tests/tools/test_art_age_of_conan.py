@@ -1,4 +1,4 @@
-"""The pictures of Age of Conan: all there for every card, token and province, in their listed sizes."""
+"""The pictures of Age of Conan: all there for every card, tale and province, in their listed sizes."""
 
 import tomllib
 from functools import cache
@@ -54,8 +54,8 @@ def test_tables_read_alike_with_both_readers():
         assert toml.loads(text) == tomllib.loads(text)
 
 
-def test_the_folder_stays_under_fourteen_megabytes():
-    assert sum(f.stat().st_size for f in HOME.rglob("*") if f.is_file()) < 14_000_000
+def test_the_folder_stays_under_twelve_megabytes():
+    assert sum(f.stat().st_size for f in HOME.rglob("*") if f.is_file()) < 12_000_000
 
 
 # ---------------------------------------------------------------- the ground
@@ -65,7 +65,7 @@ def test_sheet_table_and_hall():
     assert listed()["victory"] == (1920, 1080, False)
 
 
-@pytest.mark.parametrize("kind", ["mask", "glow", "halo", "ring", "shadow"])
+@pytest.mark.parametrize("kind", ["mask", "glow", "halo", "ring"])
 def test_every_province_has_its_light_in_its_box(kind):
     boxes = layout()["province_box"]
     assert boxes.keys() == set(ids("provinces", "province")) and len(boxes) == 28
@@ -74,7 +74,7 @@ def test_every_province_has_its_light_in_its_box(kind):
 
 def test_areas_fade_in_their_boxes():
     for area, box in layout()["area_box"].items():
-        assert listed()[f"areas/{area}_faded"][:2] == listed()[f"areas/{area}_mask"][:2] == tuple(box[2:])
+        assert listed()[f"areas/{area}_faded"][:2] == tuple(box[2:])
 
 
 def test_a_mask_covers_the_army_and_not_the_neighbour():
@@ -94,14 +94,19 @@ def test_a_plate_has_room_for_each_terrain():
 
 # ---------------------------------------------------------------- pieces
 def test_a_piece_for_every_shape_and_height():
-    names = {f"army_{n}" for n in range(1, 7)} | {"fort", "tower", "city", "pin", "bid", "army_large"}
-    names |= {f"{kind}_{shape}" for kind in ("medal", "emissary", "standard") for shape in SHAPES}
+    names = {f"army_{n}" for n in range(1, 7)} | {"fort", "tower", "city", "pin"}
+    names |= {f"{kind}_{shape}" for kind in ("medal", "standard") for shape in SHAPES}
     for name in names:
         sizes = {listed()[f"pieces/{name}_{part}"][:2] for part in ("tint", "ink")}
         assert len(sizes) == 1, name
-        (w, h) = sizes.pop()
-        assert listed()[f"pieces/{name}_shadow"][:2] == (w + 18, h + 18)
-    assert {"raid", "obelisk", "conan", "conan_crowned", "bid_spent"} <= {n.removeprefix("pieces/") for n in listed()}
+    pieces = {n.removeprefix("pieces/") for n in listed() if n.startswith("pieces/")}
+    assert pieces == {f"{name}_{part}" for name in names for part in ("tint", "ink")} | {
+        "raid",
+        "obelisk",
+        "conan",
+        "conan_large",
+        "conan_crowned",
+    }
 
 
 def test_tint_and_ink_together_are_the_piece_in_any_colour():
@@ -128,7 +133,7 @@ def test_every_card_has_a_face_and_a_picture():
     assert {listed()[f"cards/picture/{card}"] for card in cards} == {(369, 247, False)}
 
 
-@pytest.mark.parametrize("folder", ["cards/hand", "cards/picture", "adventures/small", "objectives", "tokens", "backs"])
+@pytest.mark.parametrize("folder", ["cards/hand", "cards/picture", "adventures/small", "backs"])
 def test_no_two_things_share_a_picture(folder):
     files = sorted((HOME / folder).glob("*.png"))
     assert len({f.read_bytes() for f in files}) == len(files) > 0
@@ -141,32 +146,17 @@ def test_one_emblem_a_kingdom_card():
     assert emblem("aq_archers") == (HOME / "emblems/aq_archers.svg").read_text(encoding="utf-8")
 
 
-def test_adventures_objectives_and_tokens_of_the_content():
+def test_adventures_and_objectives_of_the_content():
     tales, goals = ids("adventures", "adventure"), ids("objectives", "objective")
     assert SCENES.keys() == set(tales) and len(tales) == 27
     assert {listed()[f"adventures/small/{k}"] for k in tales} == {(128, 168, True)}
     assert {listed()[f"adventures/picture/{k}"] for k in tales} == {(369, 397, False)}
-    assert {listed()[f"objectives/{k}"] for k in goals} == {(271, 73, True)} and len(goals) == 12
-    assert {layout()["objective_icon"][k] for k in goals} <= {f.stem for f in (HOME / "icons").glob("*.svg")}
-    assert len({*layout()["objective_icon"].values()}) == 12
-    assert {listed()[f"tokens/{k}"] for k in ids("tokens", "token")} == {(72, 72, True)}
-    assert {listed()[f"tokens/back_{c}"][:2] for c in ("monsters", "treasures", "women")} == {(72, 72)}
-
-
-def test_frames_hold_their_pictures_and_words_apart():
-    for deck in ("kingdom", "strategy", "artifact", "objective", "adventure"):
-        table = {k: pygame.Rect(v) for k, v in layout()[f"large_{deck}"].items()}
-        assert all(pygame.Rect(15, 15, 391, 559).contains(spot) for spot in table.values())
-        below = [spot for key, spot in table.items() if key not in ("window", "bid")]
-        assert all(not table["window"].colliderect(spot) for spot in below)
-        assert [spot.collidelistall(below) for spot in below] == [[i] for i in range(len(below))]
-    assert {listed()[f"frames/{deck}"][:2] for deck in (*KINGDOMS, "strategy", "artifact", "adventure")} == {(421, 589)}
-    assert layout()["large_kingdom"]["window"][2:] == [369, 247]
-    assert layout()["large_adventure"]["window"][2:] == [369, 397]
+    assert {listed()[f"cards/picture/{k}"] for k in goals} == {(369, 247, False)} and len(goals) == 12
 
 
 def test_backs_for_every_deck():
-    decks = {*KINGDOMS, "strategy", "artifact", "adventure", "objective"}
+    decks = {*KINGDOMS, "strategy", "adventure"}
+    assert {n for n in listed() if n.startswith("backs/")} == {f"backs/{deck}" for deck in decks}
     assert {listed()[f"backs/{deck}"] for deck in decks} == {(150, 210, True)}
 
 

@@ -20,21 +20,17 @@ GROUPS = {
 }
 INTRO = """Pixels from the top left of the named picture; rectangles are x, y, width, height.
 # map.png is the sheet without words, plates and pieces (see-through torn edge), drawn on table.png at [map] at.
-# [province_box], [area_box]: boxes on the sheet, where provinces/<id>/{mask, glow, halo, ring, shadow}.png and
-# areas/<area>_{mask, faded}.png are drawn. mask, glow and halo are white: multiply them by a colour. A lifted province
-# is cut from what lies there with its mask (BLEND_RGBA_MIN), drawn `lift` pixels up over its shadow at shadow_offset,
-# with halo (in the seat's colour) and ring on it.
+# [province_box], [area_box]: boxes on the sheet, where provinces/<id>/{mask, glow, halo, ring}.png and
+# areas/<area>_faded.png are drawn. mask, glow and halo are white: multiply them by a colour. A lifted province is cut
+# from what lies there with its mask (BLEND_RGBA_MULT), drawn with halo (in the seat's colour) and ring on it.
 # pieces/<name>_tint.png times a seat's colour (BLEND_RGB_MULT) plus <name>_ink.png (BLEND_RGB_ADD) is the piece in
-# that colour; its shadow is drawn at place - shadow_pad + shadow_offset. [rise]: how far from its anchor it is centred.
-# cards/hand/<card>.png are finished; cards/picture/<card or objective>.png goes into the window of frames/<kingdom,
-# strategy, artifact, objective>.png, adventures/picture/<id>.png into that of frames/adventure.png: [large_*] say where
-# name, text and numerals have room. emblems/<card>.svg: signs of kingdom cards, [objective_icon]: of objectives.
-# tokens/<token id>.png are finished, <token id>_large.png twice as large; back_<category>, back, gone lie beside them.
-# icons/crest_<kingdom>.svg are the kingdoms' shields."""
+# that colour. [rise]: how far from its anchor it is centred.
+# cards/hand/<card>.png are finished; cards/picture/<card or objective>.png and adventures/picture/<id>.png are for the
+# enlarged card. emblems/<card>.svg: signs of kingdom cards. icons/crest_<kingdom>.svg are the kingdoms' shields."""
 
 
 def bake_layout():
     """layout.toml and manifest.toml."""
-    sections = ground.sections() | pieces.sections() | cards.sections()
+    sections = ground.sections() | pieces.sections()
     write_layout("age_of_conan/layout.toml", INTRO, sections)
     write_manifest()

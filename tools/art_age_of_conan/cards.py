@@ -1,4 +1,4 @@
-"""Cards: frames, faces in the hand, backs, plaques and tokens. No words are baked; numerals are the same everywhere."""
+"""Cards: faces in the hand, backs, adventures. No words are baked; numerals are the same everywhere."""
 
 from functools import cache
 
@@ -16,8 +16,6 @@ from tools.art_age_of_conan.palette import (
     BRASS_DARK,
     BRASS_LIGHT,
     INK,
-    MUTED,
-    PARCHMENT_LIGHT,
     TERRAIN_TINT,
     WALNUT_DARK,
     font,
@@ -27,41 +25,17 @@ from tools.art_age_of_conan.palette import (
 from tools.art_age_of_conan.places import rows
 from tools.art_age_of_conan.shapes import disc, medal
 
-HAND, LARGE = (150, 210), (421, 589)
-NAVY, RELIC, TALE, GOAL = (53, 84, 106), (110, 74, 140), (122, 78, 40), (128, 104, 52)
+HAND, PICTURE = (150, 210), (369, 397)
+NAVY, RELIC, TALE = (53, 84, 106), (110, 74, 140), (122, 78, 40)
 FRAMES = {
     "aquilonia": (172, 58, 36),
     "turan": (184, 132, 30),
     "stygia": (30, 112, 84),
     "hyperborea": (122, 84, 140),
     "strategy": NAVY,
-    "artifact": RELIC,
     "adventure": TALE,
-    "objective": GOAL,
 }
 KIND_SIGN = {"table": "strategy_card", "event": "court", "instant": "wild"}
-WINDOW = (26, 26, 369, 247)
-NAME, TEXT = (26, 283, 369, 66), (34, 357, 353, 148)
-SPOTS = {  # of the large frames
-    "kingdom": {"window": WINDOW, "name": NAME, "text": TEXT, "kind": (34, 513, 46, 46), "cost": (341, 511, 50, 50)},
-    "strategy": {
-        "window": WINDOW,
-        "bid": (26, 26, 84, 84),
-        "main": (126, 286, 56, 56),
-        "second": (240, 286, 56, 56),
-        "counts": (34, 360, 353, 76),
-        "terrain": (34, 446, 353, 76),
-        "text": (34, 526, 353, 40),
-    },
-    "artifact": {"window": WINDOW, "name": NAME, "text": (34, 357, 353, 206)},
-    "objective": {"window": WINDOW, "name": NAME, "text": (34, 357, 353, 128), "points": (164, 487, 92, 82)},
-    "adventure": {
-        "window": (26, 26, 369, 397),
-        "name": (26, 432, 369, 84),
-        "goal": (30, 521, 250, 46),
-        "length": (284, 521, 108, 46),
-    },
-}
 
 
 @cache
@@ -166,24 +140,8 @@ SIGNS = {
     "stygia": "crest_stygia",
     "hyperborea": "crest_hyperborea",
     "strategy": "strategy_card",
-    "artifact": "relic",
     "adventure": "tale",
-    "objective": "goal",
 }
-
-
-# ---------------------------------------------------------------- large
-def large(deck, spots):
-    """An empty large frame: window, plates and wells where the board lays words and numerals."""
-    card = shell(LARGE, FRAMES[deck], 90, 15)
-    box = pygame.Rect(spots["window"])
-    pygame.draw.rect(card, WALNUT_DARK, box)
-    pygame.draw.rect(card, BRASS, box.inflate(8, 8), 3, border_radius=4)
-    if "name" in spots:
-        plate = pygame.Rect(spots["name"])
-        pygame.draw.rect(card, mix(FRAMES[deck], WALNUT_DARK, 0.55), plate, border_radius=8)
-        pygame.draw.rect(card, BRASS, plate, 2, border_radius=8)
-    return card
 
 
 # ---------------------------------------------------------------- adventures
@@ -202,74 +160,9 @@ def adventure_small(name):
 
 
 def adventure_large(name):
-    picture = scene(name, (WINDOW[2], round(WINDOW[2] * 152 / 128)))
-    return picture.subsurface((0, 30, WINDOW[2], 397)).copy()
-
-
-# ---------------------------------------------------------------- tokens
-TOKEN_TINT = {"monsters": (120, 148, 92), "treasures": (212, 176, 96), "women": (196, 136, 128)}
-
-
-def hexagon(size, radius, q=3):
-    return [
-        pygame.Vector2(0, -radius * q).rotate(60 * i) + pygame.Vector2(size * q / 2, size * q / 2) for i in range(6)
-    ]
-
-
-def token(row, k=1):
-    """A hexagonal medal with its value; below, what it trades for."""
-    q, size = 3, 72 * k
-    big, c = pygame.Surface((size * q, size * q), pygame.SRCALPHA), pygame.Vector2(size * q / 2, size * q / 2)
-    rim, face, tint = hexagon(size, 34 * k), hexagon(size, 29 * k), TOKEN_TINT[row["category"]]
-    pygame.draw.polygon(big, INK, rim)
-    pygame.draw.polygon(big, BRASS_DARK, [p * 0.965 + c * 0.035 for p in rim])
-    pygame.draw.polygon(big, tint, face)
-    pygame.draw.polygon(big, mix(tint, (255, 250, 230), 0.35), [face[5], face[0], face[1], c])
-    picture = pygame.transform.smoothscale(big, (size, size))
-    put(picture, icon(row["category"], 42 * k), (31 * k, 33 * k))
-    put(picture, disc(16.5 * k, WALNUT_DARK), (55 * k, 18 * k))
-    put(picture, words(str(row["value"]), 32 * k if k > 1 else 34, BONE), (55 * k, 17 * k))
-    for i in range(row["amount"]):
-        put(picture, icon(row["goods"], 22 * k), ((52 - 15 * i) * k, 56 * k))
-    return picture
-
-
-def token_back(category=None):
-    """A token of which only the category is known, or nothing."""
-    big = pygame.Surface((216, 216), pygame.SRCALPHA)
-    tint = mix(TOKEN_TINT[category], WALNUT_DARK, 0.45) if category else (84, 62, 42)
-    pygame.draw.polygon(big, INK, hexagon(72, 34))
-    pygame.draw.polygon(big, BRASS_DARK, hexagon(72, 32.6))
-    pygame.draw.polygon(big, tint, hexagon(72, 29))
-    picture = pygame.transform.smoothscale(big, (72, 72))
-    put(picture, icon(category or "token", 44), (36, 36))
-    return picture
-
-
-def token_gone():
-    """The empty place of a token that was taken."""
-    big = pygame.Surface((216, 216), pygame.SRCALPHA)
-    pygame.draw.polygon(big, (10, 6, 4, 150), hexagon(72, 30))
-    pygame.draw.lines(big, (*MUTED, 120), True, hexagon(72, 30), 6)
-    return pygame.transform.smoothscale(big, (72, 72))
-
-
-# ---------------------------------------------------------------- objectives
-STRIP = (271, 73)
-
-
-def objective(name):
-    """A vellum strip: picture at the left, laurel at the right, room for the name and the points."""
-    strip = pygame.Surface(STRIP, pygame.SRCALPHA)
-    rect = strip.get_rect()
-    pygame.draw.rect(strip, INK, rect, border_radius=9)
-    strip.blit(vellum(STRIP, int(name[1:])), (3, 3), (3, 3, STRIP[0] - 6, STRIP[1] - 6))
-    pygame.draw.rect(strip, mix(PARCHMENT_LIGHT, (150, 104, 62), 0.75), (5, 5, 60, STRIP[1] - 10))
-    pygame.draw.rect(strip, BRASS, rect.inflate(-5, -5), 2, border_radius=7)
-    put(strip, icon(pictures.OBJECTIVES[name][0], 50), (35, STRIP[1] / 2))
-    put(strip, icon("laurel", 62), (STRIP[0] - 36, STRIP[1] / 2 + 1))
-    put(strip, disc(18, WALNUT_DARK), (STRIP[0] - 36, STRIP[1] / 2 - 1))
-    return strip
+    """The scene as the enlarged card shows it."""
+    picture = scene(name, (PICTURE[0], round(PICTURE[0] * 152 / 128)))
+    return picture.subsurface((0, 30, *PICTURE)).copy()
 
 
 # ---------------------------------------------------------------- baking
@@ -291,32 +184,12 @@ def _both(name, picture, face):
 
 
 def bake_cards():
-    """Frames, backs, adventures, objectives, tokens."""
+    """Backs, adventures, the pictures of objectives."""
+    assert {kingdom_of(card) for card in SOURCES} <= FRAMES.keys()
     for deck in FRAMES:
-        kind = deck if deck in SPOTS else "kingdom"
-        save(f"frames/{deck}", large(deck, SPOTS[kind]), 250)
         save(f"backs/{deck}", back(deck), 128)
     for name in SCENES:
         save(f"adventures/small/{name}", adventure_small(name), 128)
         save(f"adventures/picture/{name}", adventure_large(name), 224, opaque=True)
     for i, name in enumerate(pictures.OBJECTIVES):
-        save(f"objectives/{name}", objective(name), 128)
         save(f"cards/picture/{name}", pictures.plain_picture(name, 20 + i), 96, opaque=True)
-    for row in rows("tokens", "token"):
-        save(f"tokens/{row['id']}", token(row))
-        save(f"tokens/{row['id']}_large", token(row, 2))
-    for category in TOKEN_TINT:
-        save(f"tokens/back_{category}", token_back(category))
-    save("tokens/back", token_back())
-    save("tokens/gone", token_gone())
-
-
-def sections():
-    """Sizes, and what is laid where on the empty faces."""
-    out: dict[str, dict] = {"card": {"hand": HAND, "large": LARGE, "picture": pictures.SIZE, "adventure_small": SMALL}}
-    out |= {f"large_{kind}": spots for kind, spots in SPOTS.items()}
-    out["objective"] = {"size": STRIP, "name": (72, 4, 128, 65), "points": (STRIP[0] - 36, 35)}
-    out["objective_icon"] = {name: drawing for name, (drawing, _) in pictures.OBJECTIVES.items()}
-    out["token"] = {"size": (72, 72), "large": (144, 144)}
-    assert {kingdom_of(card) for card in SOURCES} <= FRAMES.keys()
-    return out

@@ -10,7 +10,7 @@ from tools.art_age_of_conan.places import bounds, facts, geometry
 from tools.art_age_of_conan.sheet import bake_map
 
 SCREEN, MAP_AT = (1920, 1080), (14, 4)
-LAND = ("mask", "glow", "halo", "ring", "shadow")
+LAND = ("mask", "glow", "halo", "ring")
 AREAS = ("central", "north", "east", "south")
 
 
@@ -32,7 +32,6 @@ def bake_ground():
     save("table", table(sheet), opaque=True, step=5)
     for area in AREAS:
         save(f"areas/{area}_faded", provinces.faded(sheet, of_area(area)), 120)
-        save(f"areas/{area}_mask", provinces.mask(of_area(area)))
     for fact in facts():
         for kind in LAND:
             save(f"provinces/{fact.id}/{kind}", getattr(provinces, kind)((fact.id,)))
@@ -40,6 +39,6 @@ def bake_ground():
 
 def sections():
     """Where these pictures lie: boxes on the sheet."""
-    whole = {"size": geometry()["canvas"], "at": MAP_AT, "lift": 8, "shadow_offset": (6, 8)}
+    whole = {"size": geometry()["canvas"], "at": MAP_AT}
     boxes = {f.id: tuple(bounds((f.id,))) for f in facts()}
     return {"map": whole, "province_box": boxes, "area_box": {a: tuple(bounds(of_area(a))) for a in AREAS}}

@@ -113,19 +113,6 @@ def marker(kind, size):
     return lambda look: icon(name, size, look)
 
 
-def emissary(shape, k=1):
-    """A cloaked pawn whose head is the seat's shape."""
-
-    def draw(look):
-        picture = pygame.Surface((26 * k, 38 * k), pygame.SRCALPHA)
-        body = icon("emissary", 64 * k, look).subsurface((8 * k, 22 * k, 48 * k, 42 * k))
-        picture.blit(pygame.transform.smoothscale(body, (25 * k, 25 * k)), (0, 13 * k))
-        put(picture, mark(shape, 21 * k, look.light), (13 * k, 10 * k))
-        return picture
-
-    return draw
-
-
 def standard(shape, k=1):
     """The home banner: a pole with a swallow-tailed flag that bears the shape."""
 
@@ -158,24 +145,6 @@ def pin(look):
     return pygame.transform.smoothscale(big, (38, 42))
 
 
-def bid(look):
-    """The face of a bid token, for a numeral."""
-    picture = pygame.Surface((39, 39), pygame.SRCALPHA)
-    put(picture, disc(18, look.base), (19.5, 19.5))
-    put(picture, disc(14, mix(look.dark, INK, 0.35), INK, 0), (19.5, 19.5))
-    return picture
-
-
-def spent_bid():
-    """A bid token used: dark and crossed."""
-    picture = pygame.Surface((39, 39), pygame.SRCALPHA)
-    put(picture, disc(18, (60, 47, 38)), (19.5, 19.5))
-    put(picture, disc(14, (30, 22, 18), INK, 0), (19.5, 19.5))
-    big = pygame.transform.smoothscale(picture, (156, 156))
-    pygame.draw.line(big, (150, 124, 96), (32, 124), (124, 32), 11)
-    return pygame.transform.smoothscale(big, (39, 39))
-
-
 def crowned():
     """Conan as king: his figure under a crown."""
     big = pygame.Surface((96 * 2, 110 * 2), pygame.SRCALPHA)
@@ -194,27 +163,16 @@ def tinted():
     """{name: drawing} of everything in a seat's colour."""
     out = {f"army_{n}": army(n) for n in range(1, STACK + 1)}
     out |= {f"medal_{shape}": medal(shape) for shape in SHAPES}
-    out |= {f"emissary_{shape}": emissary(shape) for shape in SHAPES}
     out |= {f"standard_{shape}": standard(shape) for shape in SHAPES}
     out |= {kind: marker(kind, 44) for kind in ("fort", "tower", "city")}
-    out |= {f"{kind}_large": marker(kind, 92) for kind in ("fort", "tower", "city")}
-    out |= {f"emissary_{shape}_large": emissary(shape, 2) for shape in SHAPES}
-    return out | {"army_large": army(3, 2), "pin": pin, "bid": bid}
+    return out | {"pin": pin}
 
 
 def plain():
     """{name: picture} of everything that has one look."""
-    sizes = {"raid": 27, "obelisk": 50, "conan": 72, "conan_large": 150, "raid_large": 60, "obelisk_large": 100}
+    sizes = {"raid": 27, "obelisk": 50, "conan": 72, "conan_large": 150}
     out = {name: icon(name.removesuffix("_large"), size) for name, size in sizes.items()}
-    return out | {"conan_crowned": crowned(), "bid_spent": spent_bid()}
-
-
-SHADE, SHADE_AT = 3, (4, 4)
-
-
-def shade(picture):
-    """The soft shadow of a piece, with room round it."""
-    return tx.soft_shadow(np.pad(pygame.surfarray.array_alpha(picture).T / 255, 3 * SHADE), SHADE, 0.6)
+    return out | {"conan_crowned": crowned()}
 
 
 def bake_pieces():
@@ -222,19 +180,15 @@ def bake_pieces():
         tint, ink = split(draw)
         save(f"pieces/{name}_tint", tint)
         save(f"pieces/{name}_ink", ink)
-        save(f"pieces/{name}_shadow", shade(tint))
     for name, picture in plain().items():
         save(f"pieces/{name}", picture)
-        save(f"pieces/{name}_shadow", shade(picture))
 
 
 def sections():
     """What is laid where on a piece, and how a piece stands on its anchor."""
     rise = {"army": -2, "marker": -4, "standard": -5, "emissary": -3, "raid": 0, "conan": -13, "obelisk": -2}
     return {
-        "piece": {"shadow_pad": 3 * SHADE, "shadow_offset": SHADE_AT},
         "rise": rise,
         "army": {"face": (3, 3, 38, 28), "medal": (40, 2), "stack": STACK},
-        "army_large": {"face": (6, 6, 76, 54)},
         "marker": {"medal": (36, 4)},
     }

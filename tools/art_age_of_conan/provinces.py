@@ -1,4 +1,4 @@
-"""Pictures the size of a province: mask, glow, ring, halo and shadow; the faded look of an area out of play."""
+"""Pictures the size of a province: mask, glow, ring and halo; the faded look of an area out of play."""
 
 import numpy as np
 import pygame
@@ -49,11 +49,6 @@ def ring(ids):
     for band, color in ((np.abs(d) < 4.2, INK), (np.abs(d) < 2.7, BRASS), (np.abs(d + 0.9) < 0.9, BRASS_LIGHT)):
         out.blit(flat(ndimage.gaussian_filter(band.astype(float), 0.8), color), (0, 0))
     return out
-
-
-def shadow(ids):
-    """What a lifted province throws on the sheet."""
-    return tx.soft_shadow(inside(ids).astype(float), 7, 0.75)
 
 
 def faded(sheet, ids):

@@ -194,9 +194,16 @@ def defence_side(view: ConanState, c: Attack) -> Side:
         total = max(0, flat + sum(throw.faces) + sum(n for _, n in changes)) if throw.faces else -1
     else:
         dice = () if is_known(c) else as_dice(coming_dice(view, c, guard), [], "guard_die")
-        total = c.defence if is_known(c) else -1
+        total = _settled(c, flat)
     lines = [*_defence_lines(view, c, guard, changes), *_reroll_lines(throw if rolling else None)]
     return Side(tuple(lines), dice, flat, 0, total)
+
+
+def _settled(c: Attack, flat: int) -> int:
+    """The defence power once it is known; against nothing nobody defends, and armour is all there is to tell."""
+    if not is_known(c):
+        return -1
+    return c.defence if c.power or c.sure else flat
 
 
 def flat_of(view: ConanState, c: Attack) -> int:

@@ -712,6 +712,7 @@ attack-card = Parried with
 attack-armour = Armour
 attack-spell = Spell
 attack-defence = Defence
+attack-no-defence = No defence possible
 attack-damage = Damage
 attack-kills = Deadly
 attack-odds = { $n } % to kill

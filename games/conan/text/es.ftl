@@ -720,6 +720,7 @@ attack-card = Para con
 attack-armour = Armadura
 attack-spell = Hechizo
 attack-defence = Defensa
+attack-no-defence = Sin defensa posible
 attack-damage = Daño
 attack-kills = Mortal
 attack-odds = { $n } % de matar

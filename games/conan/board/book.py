@@ -109,7 +109,6 @@ def _lay_river(desk: Desk, laid: Laid, view: ConanState) -> None:
     active = frame_named(view, "Activation", "EventTile")
     for k, tile in enumerate(view.river):
         rect = pygame.Rect(round(left + k * step + 3), trough.y + 7, round(step) - 6, HIGH)
-        laid.touch(f"river:{k + 1}", rect)
         picture = _whole_tile(desk, view, tile, rect.size, k + 1)
         laid.put(picture, (rect.x - 8, rect.y - 10), f"tile:{tile}", box=rect, upright=picture)
         spells = [key.partition("/")[2] for key in view.spell_gems if key.startswith(f"{tile}/")]

@@ -22,10 +22,10 @@ BOX_HIGH = 104
 
 
 def lay_figures(desk: Desk, laid: Laid, view: ConanState) -> None:
-    """From the back to the front."""
+    """From the back to the front; who acts is never hidden."""
     standing = [(spot_of(view.board, area, desk.stands[name][1]), name, area) for name, area in _where(view)]
     doer = mover(view, desk.bottom) or actor(view)
-    for spot, name, _ in sorted(standing, key=lambda one: (one[0][1], one[1])):
+    for spot, name, _ in sorted(standing, key=lambda one: (one[1] == doer, one[0][1], one[1])):
         _lay_figure(desk, laid, view, name, spot, name == doer)
     for spot, name, _ in standing:
         _lay_life(desk, laid, view, name, spot)

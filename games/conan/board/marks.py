@@ -99,7 +99,7 @@ def hindered(desk: Desk, n: int) -> pygame.Surface:
     """CON-13.2 So many movement points more to leave this area."""
 
     def make() -> pygame.Surface:
-        number = ink(f"+{n}", 34, "bold", mix(BLOOD, (255, 240, 220), 0.45))
+        number = ink(f"+{n}", 34, "bold", mix(BLOOD, (255, 240, 220), 0.6))
         out = layer((number.get_width() + 58, 44))
         pygame.draw.rect(out, (*INK, 235), out.get_rect(), border_radius=11)
         pygame.draw.rect(out, BLOOD, out.get_rect(), 2, border_radius=11)

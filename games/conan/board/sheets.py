@@ -23,7 +23,7 @@ from games.conan.board.pieces import card_picture, portrait
 from games.conan.board.placed import Laid
 from games.conan.board.reach import frame_named, large_hero
 from games.conan.rules.figures import hero_facts
-from games.conan.rules.powers import base_move, burden, limit
+from games.conan.rules.powers import base_move, burden, limit, skills
 from games.conan.rules.state import ConanState, Hero
 
 SPACES = ("melee", "ranged", "guard", "manipulation", "move", "reroll")
@@ -37,7 +37,7 @@ AT_WORK = {
 }
 """The procedures that use a space."""
 GAP, CARD, MINI = 6, (50, 68), (25, 33)
-GEM, SOCKET = 22, 22
+GEM, SOCKET, SKILL = 22, 22, 38
 RESTING = (96, 92, 92, 255)
 
 
@@ -78,18 +78,20 @@ def at_work(view: ConanState, hero: Hero) -> str:
 def lay_big(desk: Desk, laid: Laid, view: ConanState, hero: Hero, rect: pygame.Rect) -> None:
     """Portrait, zones, spaces as one picture, made anew when anything on it changes; cards lie on it one by one."""
     hot, most = at_work(view, hero), limits(view, hero)
+    able = skills(view, f"hero:{hero.id}") if hero.area else ()
     key = (
         "big sheet",
         encode(hero),
         most,
         hot,
+        able,
         rect.size,
         desk.theme,
         desk.kit.language.code,
         desk.color(hero.seat),
         desk.look(hero.seat),
     )
-    picture = desk.art.keep(key, lambda: _bake_big(desk, hero, most, hot, rect.size))
+    picture = desk.art.keep(key, lambda: _bake_big(desk, hero, most, hot, able, rect.size))
     laid.put(picture, rect.topleft, f"sheet:{hero.id}")
     laid.touch(f"seat:{hero.seat}", pygame.Rect(rect.x + 14, rect.y + 12, 84, 84))
     for name, box in _zone_rects(rect).items():
@@ -97,7 +99,12 @@ def lay_big(desk: Desk, laid: Laid, view: ConanState, hero: Hero, rect: pygame.R
     for name, box in _space_rects(rect).items():
         laid.touch(f"space:{hero.id}/{name}", box)
     if hero.area:
-        _lay_cards(desk, laid, hero, pygame.Rect(rect.x + 16, rect.bottom - CARD[1] - 10, rect.w - 32, CARD[1]))
+        _lay_cards(
+            desk,
+            laid,
+            hero,
+            pygame.Rect(rect.x + 16, rect.bottom - CARD[1] - 10, rect.w - 32 - skills_wide(hero), CARD[1]),
+        )
 
 
 def _zone_rects(rect: pygame.Rect) -> dict[str, pygame.Rect]:
@@ -116,7 +123,9 @@ def _space_rects(rect: pygame.Rect) -> dict[str, pygame.Rect]:
     }
 
 
-def _bake_big(desk: Desk, hero: Hero, most: tuple[int, ...], hot: str, size: tuple[int, int]) -> pygame.Surface:
+def _bake_big(
+    desk: Desk, hero: Hero, most: tuple[int, ...], hot: str, able: tuple[str, ...], size: tuple[int, int]
+) -> pygame.Surface:
     out = layer(size)
     rect = out.get_rect()
     _board(desk, out, rect, desk.color(hero.seat))
@@ -125,9 +134,27 @@ def _bake_big(desk: Desk, hero: Hero, most: tuple[int, ...], hot: str, size: tup
         _zone(desk, out, hero, name, box)
     for (name, box), top in zip(_space_rects(rect).items(), most, strict=True):
         _space(desk, out, hero, name, box, top, name == hot)
+    _skills(desk, out, hero, able)
     if not hero.area:
         _gone(desk, out, hero, rect)
     return out
+
+
+def _skills(desk: Desk, out: pygame.Surface, hero: Hero, able: tuple[str, ...]) -> None:
+    """CON-15.3 At the right of the cards; those lost to the burden lie in the shade, granted ones come last."""
+    printed = [one.id for one in hero_facts(hero).skills]
+    shown = [*printed, *(one for one in able if one not in printed)]
+    for k, skill in enumerate(shown):
+        sign = desk.art.scaled(f"skills/{skill}", (SKILL, SKILL))
+        if hero.area and skill not in able:
+            sign = desk.art.rested(sign, RESTING)
+        x = out.get_width() - 16 - (len(shown) - k) * (SKILL + 4)
+        out.blit(sign, (x, out.get_height() - 10 - CARD[1] // 2 - SKILL // 2))
+
+
+def skills_wide(hero: Hero) -> int:
+    """How much of the row of cards the skills take."""
+    return (len(hero_facts(hero).skills) + 1) * (SKILL + 4)
 
 
 def _board(desk: Desk, out: pygame.Surface, rect: pygame.Rect, rim: Color) -> None:

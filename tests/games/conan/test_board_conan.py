@@ -9,10 +9,13 @@ import pytest
 
 import games.conan
 from engine.assets import Assets
+from engine.input.actions import DIRECTIONS
 from engine.language import Language
 from engine.rules import BLANK, Choose, Match, SeatSpec
 from engine.rules.chance import Chance
 from engine.rules.match import play_on
+from engine.table.asking import Asking
+from engine.ui.focus import Element, FocusMap
 from engine.ui.kit import Kit
 from engine.ui.theme import Theme
 from games.conan.board import BOARD, ConanBoard
@@ -116,6 +119,31 @@ def test_everything_can_be_told_of_in_words(code: str) -> None:
             words = " ".join((told.heading, told.text, told.family, *told.facts))
             assert "⟦" not in words, key
     assert here.desk.art.assets.missing == set()
+
+
+@pytest.mark.parametrize(("count", "scenario"), [(2, SCENARIOS[1]), (3, SCENARIOS[0]), (4, SCENARIOS[2])])
+def test_what_can_be_chosen_is_reached_with_four_directions(count: int, scenario: str) -> None:
+    """In a crowd one thing may stay hidden behind nearer ones: the shoulder buttons come to it."""
+    here = board(count)
+    for n, match in enumerate(play(start(count, 8, scenario), 8, 90)):
+        question = match.question
+        if n % 6 or not isinstance(question, Choose):
+            continue
+        here.show(match.view(question.seat), question.seat)
+        asking = Asking(question, here.elements())
+        legal = asking.legal
+        focus = FocusMap()
+        focus.set([Element(key, rect, key in legal) for key, rect in here.elements().items()])
+        met, todo = {*sorted(legal)[:1]}, sorted(legal)[:1]
+        while todo:
+            one = todo.pop()
+            for direction in DIRECTIONS:
+                focus.focus(one)
+                focus.move(direction)
+                if focus.current is not None and focus.current not in met:
+                    met.add(focus.current)
+                    todo.append(focus.current)
+        assert len(legal - met) <= 1, (question.prompt, legal - met)
 
 
 def test_things_that_are_weighed_against_each_other() -> None:

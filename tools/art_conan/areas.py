@@ -8,6 +8,7 @@ from tools.art_conan.places import at
 
 PAD = 3
 SPOTS, HUT_SPOTS = 8, 4
+HEADROOM = 296  # feet above this line put a head under the strip at the top of the screen
 MARK = (44, 34)  # room for a coin, pixels
 
 
@@ -63,10 +64,11 @@ def spots(ground, name):
     places = np.stack([xs, ys], 1) * 6.0
     x, y = at(*area.dot)
     start = np.hypot(places[:, 0] - x, (places[:, 1] - y - (10 if hut else 26)) * 1.2)
+    start += np.clip(HEADROOM - places[:, 1], 0, None) * 2.5  # what stands higher is hidden by the Book
     chosen = [places[start.argmin()]]
     while len(chosen) < (HUT_SPOTS if hut else SPOTS):
         away = np.min([np.hypot(places[:, 0] - c[0], (places[:, 1] - c[1]) * 1.35) for c in chosen], axis=0)
-        chosen.append(places[(np.minimum(away, 78) - 0.12 * start).argmax()])
+        chosen.append(places[(np.minimum(away, 78) - 0.2 * start).argmax()])
     return [tuple(int(v) for v in spot) for spot in chosen]
 
 

@@ -9,7 +9,7 @@ from tools.art_conan import areas, ships, temple, village
 from tools.art_conan.ground import Ground
 from tools.art_conan.output import save
 from tools.art_conan.place import art, lit
-from tools.art_conan.places import at
+from tools.art_conan.places import SIZE, at
 from tools.art_conan.scenery import hut_roof
 
 SCENES = {"pict_village": village, "two_ships": ships, "drowned_temple": temple}
@@ -31,14 +31,16 @@ def made(name):
     return ground
 
 
-def dim(surface):
-    """The board by moonlight: dark, cold, nearly without colour. Where nobody may go now."""
-    px = pygame.surfarray.array3d(surface.subsurface(FRAME)).astype(np.float32)
+def dim(ground, kindle):
+    """The board by moonlight: dark, cold, nearly without colour, only its fires burn. Where nobody may go now."""
+    px = pygame.surfarray.array3d(ground.surface).astype(np.float32)
     grey = px @ np.array([0.30, 0.59, 0.11], np.float32)
-    cold = grey[..., None] * np.array([0.66, 0.86, 1.08], np.float32)
-    out = pygame.Surface(FRAME.size)
-    pygame.surfarray.blit_array(out, np.clip((0.3 * px + 0.7 * cold) * 0.52, 0, 255).astype(np.uint8))
-    return out
+    cold = grey[..., None] * np.array([0.60, 0.84, 1.14], np.float32)
+    night = np.clip((0.3 * px + 0.7 * cold) * 0.6, 0, 255)
+    out = pygame.Surface(SIZE)
+    pygame.surfarray.blit_array(out, (255 * (night / 255) ** 0.9).astype(np.uint8))
+    kindle(out, ground)
+    return out.subsurface(FRAME).copy()
 
 
 def roofs(ground):
@@ -54,7 +56,7 @@ def roofs(ground):
 def bake_board(name):
     ground = made(name)
     save(f"boards/{name}/lit", ground.surface, 250, opaque=True)
-    save(f"boards/{name}/dim", dim(ground.surface), 96, opaque=True)
+    save(f"boards/{name}/dim", dim(ground, SCENES[name].kindle), 96, opaque=True)
     for area in ground.board.areas:
         for layer in LAYERS:
             save(f"boards/{name}/areas/{area}_{layer}", getattr(areas, layer)(ground, area))

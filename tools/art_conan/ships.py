@@ -19,7 +19,7 @@ MASTS = ((380, 380), (380, 560), (1180, 380), (1180, 560))
 LANTERNS: tuple = ((196, 96), (566, 96), (118, 690), (640, 548), (210, 846), (550, 846))
 LANTERNS += ((996, 96), (1366, 96), (1444, 690), (920, 548), (1010, 846), (1350, 846))
 BARRELS = ((128, 236), (158, 250), (1430, 236), (1404, 640), (132, 520))
-CRATES = ((630, 236), (936, 236), (1428, 520), (1440, 786))
+CRATES = ((630, 236), (936, 236), (1428, 520))
 LIGHTS = (
     *((x, y - 20, 250, 1.15) for x, y in LANTERNS),
     *((380, 250, 330, 0.9), (380, 640, 300, 0.8)),
@@ -93,10 +93,7 @@ def props():
     jobs += [
         ((x, y), barrel, 74, (), (32, 16)) for x, y in ((128, 236), (158, 250), (1430, 236), (1404, 640), (132, 520))
     ]
-    jobs += [
-        ((x, y), crate, 74, (i,), (40, 18))
-        for i, (x, y) in enumerate(((630, 236), (936, 236), (1428, 520), (1004, 786)))
-    ]
+    jobs += [((x, y), crate, 74, (i,), (40, 18)) for i, (x, y) in enumerate(((630, 236), (936, 236), (1428, 520)))]
     jobs += [((x, y), hatch, 92, (), (60, 40)) for x, y in ((380, 204), (1180, 204))]
     return jobs + [(spot, lantern, 78, (), (16, 8)) for spot in LANTERNS]
 
@@ -112,3 +109,8 @@ def dress(surface, ground):
         put(surface, ground, stairs, at(side, 700), 100, 150)
     ground.covered = covering(surface, lambda s: stand(s, ground, props(), (lantern,)))
     flames(surface, LANTERNS, 36)
+
+
+def kindle(surface, ground):
+    """Only the lanterns."""
+    stand(surface, ground, [(spot, lantern, 78, (), None) for spot in LANTERNS], (lantern,))

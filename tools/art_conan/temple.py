@@ -112,3 +112,8 @@ def dress(surface, ground):
         put(surface, ground, wall, ((ax + bx) / 2, (ay + by) / 2), 100, bx - ax, by - ay)
     ground.covered = covering(surface, lambda s: stand(s, ground, props(), (brazier,)))
     flames(surface, BRAZIERS, 26)
+
+
+def kindle(surface, ground):
+    """Only the fires."""
+    stand(surface, ground, [(spot, brazier, 74, (), None) for spot in BRAZIERS], (brazier,))

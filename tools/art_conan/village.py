@@ -126,3 +126,9 @@ def dress(surface, ground):
     embers(surface, FIRE)
     x, y = at(*FIRE)
     add_halo(surface, (x, y - 18), 120, TORCH, 95)
+
+
+def kindle(surface, ground):
+    """Only the fires."""
+    fires = [(FIRE, bonfire, 84, (), None), *((spot, torch, 78, (), None) for spot in POSTS)]
+    stand(surface, ground, fires, (torch, bonfire))

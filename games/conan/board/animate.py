@@ -11,11 +11,13 @@ from games.conan.board import animate_moves as moves
 from games.conan.board import animate_things as things
 from games.conan.board.naming import Names
 from games.conan.board.stage import EMBER, GOLD, GREEN, MOON, PALE, RED, VIOLET, Cues, Stage
+from games.conan.board.words import SILENT, tag_of
 from games.conan.rules import events as ev
 from games.conan.rules.figures import area_of
 from games.conan.rules.scenarios import time_limit
 from games.conan.rules.state import HEROES, ConanState
 
+LEAST = 0.45
 Show: TypeAlias = Callable[[Stage, Any, ConanState, ConanState], Cues]
 
 
@@ -162,6 +164,7 @@ SHOWN: dict[type[Event], Show] = {
 
 
 def cues_of(stage: Stage, event: Event, before: ConanState, after: ConanState) -> Cues:
-    """What `event` looks like; every event of the rules is in the table."""
-    show = SHOWN.get(type(event))
-    return show(stage, event, before, after) if show is not None else []
+    """What `event` looks like. What is told in words stays for LEAST seconds, so that it can be read."""
+    cues = SHOWN[type(event)](stage, event, before, after)
+    short = max((cue.delay + getattr(cue, "duration", 0.0) for cue in cues), default=0.0) < LEAST
+    return [*cues, Hold(LEAST)] if short and tag_of(event) not in SILENT else cues

@@ -1,5 +1,7 @@
 """What the enlarged card says of heroes, units, tiles and sheets."""
 
+from dataclasses import replace
+
 from engine.table.board import Details
 from engine.ui.theme import hexa
 from games.conan.board.colors import TILES
@@ -121,7 +123,8 @@ class FigureTeller:
                 facts.append(desk.words("tile-face-down"))
             facts.append(", ".join(desk.words(f"skill-{skill}") for skill in TILE_FACTS[kind].skills))
         if kind == "event":
-            facts += [self._happening(one.id) for one in SCENARIOS[self.view.scenario].event]
+            told = self._of_tile(tile, desk.names.tile(tile), facts)
+            return replace(told, text="\n".join(self._happening(one.id) for one in SCENARIOS[self.view.scenario].event))
         return self._of_tile(tile, desk.names.tile(tile), facts)
 
     def _happening(self, event: str) -> str:
@@ -130,7 +133,7 @@ class FigureTeller:
         if not self.desk.kit.language.has(name):
             return event.replace("_", " ").capitalize()
         said = self.desk.words(name)
-        return f"{said}: {self.desk.words(text)}" if self.desk.kit.language.has(text) else said
+        return f"*{said}*: {self.desk.words(text)}" if self.desk.kit.language.has(text) else said
 
     def _of_tile(self, tile: str, heading: str, facts: list[str]) -> Details:
         kind, colour = parts_of(tile)

@@ -12,7 +12,8 @@ from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.land_words import LandTeller
 from games.age_of_conan.board.placed import province_of
 from games.age_of_conan.board.seat_words import SeatTeller
-from games.age_of_conan.rules.content import ADVENTURES, CARDS, CONTENT, STRATEGIES, TOKENS
+from games.age_of_conan.board.story_words import StoryTeller
+from games.age_of_conan.rules.content import ADVENTURES, CARDS, CONTENT, PROVINCES, STRATEGIES, TOKENS
 from games.age_of_conan.rules.frames import Contest, TokenOffer
 from games.age_of_conan.rules.state import AocState
 
@@ -31,6 +32,7 @@ class Teller:
         self.view = view
         self.seats = SeatTeller(desk, view)
         self.land = LandTeller(desk, view)
+        story = StoryTeller(desk, view, self.strategy, self.land.province)
         self.tellers: dict[str, Callable[[str], Details | None]] = {
             "province": self.land.province,
             "marker": self.land.province,
@@ -58,6 +60,14 @@ class Teller:
             "crom": self.seats.crom,
             "deck": self.seats.deck,
             "strategies": self.seats.strategies,
+            "strength": story.strength,
+            "successes": story.successes,
+            "verdict": story.verdict,
+            "pledge": story.pledge,
+            "ledger": story.ledger,
+            "bidding": story.bidding,
+            "shown": story.shown,
+            "step": story.step,
         }
 
     def tell(self, element: str) -> Details | None:
@@ -67,7 +77,7 @@ class Teller:
         if told is None:
             return None
         land = province_of(element)
-        more = self.land.explained(land) if land else ""
+        more = self.land.explained(land) if land in PROVINCES else ""
         full = replace(told, text="\n".join(filter(None, (told.text, more))))
         return full if more and self.fits(full) else self.trimmed(told)
 

@@ -14,9 +14,9 @@ import pygame
 from engine.ui.text import text
 from engine.ui.theme import BONE, Color
 from games.conan.board import attack_facts as facts
-from games.conan.board.attack_fighters import fighter, lay_fighter, room_of
+from games.conan.board.attack_fighters import NAME, fighter, lay_fighter, room_of
 from games.conan.board.attack_pictures import band, outlook_bar, plate, slab
-from games.conan.board.attack_rows import Row, lay_row
+from games.conan.board.attack_rows import Row, dice_to_come, lay_row
 from games.conan.board.colors import BLOOD, EMBER, TORCH
 from games.conan.board.desk import Desk
 from games.conan.board.naming import Names
@@ -73,6 +73,11 @@ def pictures_to_come(desk: Desk, view: ConanState) -> Iterator[Callable[[], obje
             yield partial(fighter, desk, view, name, room_of(LEFT), color, False)
             yield partial(fighter, desk, view, name, room_of(RIGHT), color, True)
             yield partial(slab, ATTACK.size, color)
+            yield partial(plate, NAME, color)
+    yield partial(plate, OUTCOME.size, BLOOD)
+    for name, size in (("guard", 62), ("wound", 62), ("guard", 44), ("skull", 44)):
+        yield partial(desk.icon, name, size)
+    yield from dice_to_come(desk)
 
 
 # ---------------------------------------------------------------- an attack
@@ -108,7 +113,7 @@ def _title(teller: Teller, c: Attack) -> str:
 
 def _lay_title(teller: Teller, words: str, rect: Rect) -> None:
     label = teller.desk.label(words, rect.w - 120, 44, "show", EMBER, 28, 52)
-    wide = min(rect.w, label.get_width() + 110)
+    wide = min(rect.w, -(-(label.get_width() + 90) // 90) * 90)
     teller.laid.centre(plate((wide, rect.h), teller.desk.theme.accent), rect.center)
     teller.laid.centre(label, (rect.centerx, rect.centery))
 

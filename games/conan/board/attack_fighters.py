@@ -17,6 +17,8 @@ from games.conan.rules.state import ConanState
 Surface = pygame.Surface
 SAFE = pygame.Rect(96, 54, 1182, 972)
 """Where the names must stay."""
+NAME = (292, 84)
+"""The plate with the name."""
 FOOT = 92
 """From the bottom of the place to where the base stands."""
 
@@ -40,8 +42,8 @@ def lay_fighter(
     _take_over(laid, name)
     laid.put(picture, where.topleft, name)
     if named:
-        low = pygame.Rect(place.x, place.bottom - 84, place.w, 84).clip(SAFE)
-        _lay_name(desk, laid, view, name, low.inflate(-8, 0), color)
+        low = pygame.Rect(place.x, place.bottom - NAME[1], place.w, NAME[1]).clip(SAFE)
+        _lay_name(desk, laid, view, name, pygame.Rect(low.centerx - NAME[0] // 2, low.y, *NAME), color)
 
 
 def room_of(place: pygame.Rect, foot: int = FOOT) -> tuple[int, int]:

@@ -1,6 +1,8 @@
 """One row of the sum: its reasons in words, the dice as they lie, what is lost, and the number that comes of it."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -12,6 +14,7 @@ from games.conan.board.attack_pictures import seal, slab, unknown_mark
 from games.conan.board.desk import Desk
 from games.conan.board.naming import Names
 from games.conan.board.placed import Laid
+from games.conan.rules.content import CONTENT
 
 SEAL = 104
 PAD = 14
@@ -149,6 +152,14 @@ def die_picture(desk: Desk, die: Die, size: int) -> pygame.Surface:
     if die.face >= 0:
         return desk.die(die.icon[0], size, die.face)
     return desk.art.keep(("unthrown", die.icon[0], size), lambda: _unthrown(desk, die.icon[0], size))
+
+
+def dice_to_come(desk: Desk) -> Iterator[Callable[[], object]]:
+    """Every die at every size, each made by a call."""
+    for die in CONTENT.dice.values():
+        for size, _ in DICE:
+            for face in (-1, *sorted(set(die.symbols))):
+                yield partial(die_picture, desk, Die(die.letter, face, ""), size)
 
 
 def _unthrown(desk: Desk, letter: str, size: int) -> pygame.Surface:

@@ -1,4 +1,4 @@
-"""Crafted things: textures, panels, gems, sockets, dice."""
+"""Crafted things: textures, shadows, gems, sockets, dice."""
 
 import math
 from functools import cache
@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 import pygame
 
-from tools.art_conan.palette import BRASS, BRASS_DARK, BRASS_LIGHT, DICE, INK, TORCH, WALNUT, rgb
+from tools.art_conan.palette import DICE, INK, rgb
 
 GEMS = {  # light, base, dark, glow
     "ready": ("#ff9a86", "#d8362e", "#7a1518"),
@@ -61,44 +61,6 @@ def soft_shadow(w, h, radius=16, blur=14, alpha=170):
     return pygame.transform.gaussian_blur(s, blur)
 
 
-def panel(surface, rect, base=WALNUT, kind="wood", line=BRASS, radius=14, inset=6, seed=1, studs=False):
-    """The house panel: shadow, textured board, light edge, brass hairline."""
-    r = pygame.Rect(rect)
-    surface.blit(soft_shadow(r.w, r.h), (r.x - 34, r.y - 28))
-    surface.blit(rounded(texture(r.w, r.h, base, kind, seed), radius), r)
-    pygame.draw.rect(surface, INK, r, 3, border_radius=radius)
-    top = tuple(min(255, int(c * 1.7 + 14)) for c in base)
-    pygame.draw.line(surface, top, (r.x + radius, r.y + 3), (r.right - radius, r.y + 3), 2)
-    pygame.draw.line(surface, top, (r.x + 3, r.y + radius), (r.x + 3, r.bottom - radius), 2)
-    if line:
-        i = r.inflate(-2 * inset, -2 * inset)
-        pygame.draw.rect(surface, tuple(int(c * 0.35) for c in line), i.move(1, 1), 2, border_radius=radius - 4)
-        pygame.draw.rect(surface, line, i, 2, border_radius=radius - 4)
-    if studs:
-        for x, y in (r.topleft, r.topright, r.bottomleft, r.bottomright):
-            cx, cy = x + (14 if x == r.x else -14), y + (14 if y == r.y else -14)
-            stud(surface, (cx, cy), 8)
-
-
-def stud(surface, c, r, colours=(BRASS_LIGHT, BRASS, BRASS_DARK)):
-    light, base, dark = colours
-    pygame.draw.circle(surface, INK, (c[0] + 1, c[1] + 2), r + 2)
-    pygame.draw.circle(surface, dark, c, r)
-    pygame.draw.circle(surface, base, (c[0] - 1, c[1] - 1), r - 1)
-    pygame.draw.circle(surface, light, (c[0] - r * 0.35, c[1] - r * 0.35), max(2, r * 0.32))
-
-
-def well(surface, rect, colour=rgb("#120c0b"), radius=10, rim=rgb("#5a4433"), glow=None):
-    """A carved hollow: dark top left, light bottom right."""
-    r = pygame.Rect(rect)
-    pygame.draw.rect(surface, rim, r.move(1, 2), border_radius=radius)
-    pygame.draw.rect(surface, INK, r, border_radius=radius)
-    pygame.draw.rect(surface, tuple(int(c * 0.55) for c in colour), r.inflate(-4, -4), border_radius=radius - 2)
-    pygame.draw.rect(surface, colour, r.inflate(-8, -8).move(2, 2), border_radius=radius - 3)
-    if glow:
-        pygame.draw.rect(surface, glow, r.inflate(4, 4), 3, border_radius=radius + 2)
-
-
 # -- gems
 @cache
 def gem_image(state, size):
@@ -140,44 +102,13 @@ def gem_image(state, size):
     return pygame.transform.smoothscale(out, (size, size))
 
 
-@cache
-def glow_image(radius, colour, strength):
-    s = pygame.Surface((radius * 2, radius * 2))
-    for k in range(radius, 0, -1):
-        t = (1 - k / radius) ** 2 * strength
-        pygame.draw.circle(s, [int(v * t) for v in colour], (radius, radius), k)
-    return s
-
-
-def gem(surface, centre, size, state="ready"):
-    """One gem with its contact shadow; a spent gem glows."""
-    if state == "spent":
-        g = glow_image(int(size * 1.05), TORCH, 0.75)
-        surface.blit(g, g.get_rect(center=centre), special_flags=pygame.BLEND_RGB_ADD)
-    else:
-        pygame.draw.ellipse(
-            surface, (6, 4, 5), (centre[0] - size * 0.42 + 2, centre[1] - size * 0.34 + 4, size * 0.9, size * 0.86)
-        )
-    image = gem_image(state, size)
-    surface.blit(image, image.get_rect(center=centre))
-
-
-def gems(surface, topleft, count, per_row, size, state, gap=3, row_gap=3):
-    for k in range(count):
-        x = topleft[0] + (k % per_row) * (size + gap) + size / 2
-        y = topleft[1] + (k // per_row) * (size + row_gap) + size / 2
-        gem(surface, (x, y), size, state)
-
-
-def socket(surface, centre, size, filled=False):
+def socket(surface, centre, size):
     """An empty place for a gem: the exertion limit is the number of sockets."""
     x, y = centre
     r = size / 2
     pygame.draw.circle(surface, rgb("#6b5138"), (x + 1, y + 1), r)
     pygame.draw.circle(surface, rgb("#0c0809"), (x, y), r - 1)
     pygame.draw.circle(surface, rgb("#2a1e1a"), (x + 1, y + 2), r - 3)
-    if filled:
-        gem(surface, centre, size, "spent")
 
 
 # -- dice
@@ -258,21 +189,3 @@ def _sword(surface, place, k):
         pygame.draw.polygon(surface, INK, part, max(1, int(k)))
     pygame.draw.polygon(surface, rgb("#fff6dd"), grip)
     pygame.draw.polygon(surface, INK, guard)
-
-
-def die(surface, centre, colour, size, pips=0, turn=18, shadow=True):
-    image = die_image(colour, pips, size, turn)
-    if shadow:
-        s = soft_shadow(int(size), int(size * 0.9), 8, 7, 190)
-        surface.blit(s, s.get_rect(center=(centre[0] + size * 0.12, centre[1] + size * 0.2)))
-    surface.blit(image, image.get_rect(center=centre))
-
-
-def plate(surface, rect, fill=(16, 11, 12, 226), radius=10, line=None):
-    """A translucent plate for text on a busy ground."""
-    r = pygame.Rect(rect)
-    s = pygame.Surface(r.size, pygame.SRCALPHA)
-    pygame.draw.rect(s, fill, s.get_rect(), border_radius=radius)
-    if line:
-        pygame.draw.rect(s, line, s.get_rect(), 2, border_radius=radius)
-    surface.blit(s, r)

@@ -10,21 +10,12 @@ def rgb(code):
 
 
 INK = rgb("#120d10")  # outline of everything; never pure black
-NIGHT = rgb("#0e1620")  # ambient, forest, the far dark
-MOON = rgb("#8fb4cf")  # cold rim light and line of sight
 TORCH = rgb("#ffb75a")  # warm light and movement
 EMBER = rgb("#ffe7b0")  # the core of a flame, highest value on the table
 BONE = rgb("#f3e9d2")  # text
-MUTED = rgb("#c2b394")  # secondary text
 BRASS = rgb("#c9a227")
 BRASS_LIGHT = rgb("#f0d37a")
-BRASS_DARK = rgb("#6e5518")
-WALNUT = rgb("#2b1f1a")
 WALNUT_DARK = rgb("#1d1512")
-WALNUT_LIGHT = rgb("#46342a")
-OXBLOOD = rgb("#3a1618")
-BLOOD = rgb("#b5342a")
-MOSS = rgb("#1c2a22")
 
 SEATS = {  # colour, shape, name (ART.md)
     "amber": (rgb("#e69f00"), "triangle"),

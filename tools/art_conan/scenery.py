@@ -48,7 +48,12 @@ def hut_roof(f, door, stone):
             2.6,
         )
     f.disc("shade", apex, 6, 4.4)
-    dx, dy, _turn = {"down": (0, ry - 2, 0), "left": (-rx + 3, 6, 70), "right": (rx - 3, 6, -70)}[door]
+    _flap(f, door, rx, ry)
+
+
+def _flap(f, door, rx, ry):
+    """The way into a hut: a dark hole, a red hide drawn aside, a skull over it."""
+    dx, dy = {"down": (0, ry - 2), "left": (-rx + 3, 6), "right": (rx - 3, 6)}[door]
     f.blob("shade", [(dx - 12, dy - 14), (dx + 12, dy - 14), (dx + 13, dy + 8), (dx - 13, dy + 8)], rim=False)
     f.blob("red", [(dx - 14, dy - 15), (dx + 2, dy - 16), (dx - 1, dy + 1), (dx - 8, dy + 7), (dx - 14, dy + 6)])
     f.disc("bone", (dx, dy - 17), 5.4)

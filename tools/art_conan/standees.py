@@ -104,11 +104,6 @@ def extent(shapes):
     return min(xs), min(ys), max(xs), max(ys)
 
 
-@cache
-def bounds(name):
-    return extent(_build(name).shapes)
-
-
 def render(shapes, size, edge=None, outline=None, fade=True):
     """Any list of shapes -> (surface, origin in it). size: pixels for 100 units. Used for figures and for scenery."""
     scale = size / 100 * SUPERSAMPLE

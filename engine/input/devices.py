@@ -110,8 +110,7 @@ class Device:
 
     # ------------------------------------------------------------ analogue parts
     def axis(self, name: str, value: float) -> None:
-        """A stick's axis ("left_x", "left_y", "right_x", "right_y"), -1..1, y down. Either stick steers: whoever has one
-        hand free has all they need."""
+        """A stick's axis ("left_x", "left_y", "right_x", "right_y"), -1..1, y down. Either stick steers."""
         self.axes[name] = value
         self._steer()
 

@@ -42,6 +42,8 @@ class Pausable(Protocol):
 
     def show_reactions(self) -> None: ...
 
+    def show_seats(self) -> None: ...
+
     def show_log(self) -> None: ...
 
     def show_statistics(self) -> None: ...
@@ -75,10 +77,11 @@ class PauseScene(MenuScene):
             Item("log", self.say("ui-log"), icon="log"),
             Item("statistics", self.say("pause-statistics"), icon="chart"),
             *reactions,
+            Item("seats", self.say("seats-title"), icon="person"),
             Item("settings", self.say("title-settings"), icon="gear"),
             Item("leave", self.say("pause-leave"), self.say("pause-leave-note") if notes else "", "door"),
         ]
-        return [row for row in rows if not (self.table.demo and row.id in ("undo", "log", "statistics"))]
+        return [row for row in rows if not (self.table.demo and row.id in ("undo", "log", "statistics", "seats"))]
 
     def _fit(self) -> None:
         """The panel is as high as its rows, within the screen."""
@@ -113,6 +116,8 @@ class PauseScene(MenuScene):
             self.table.redo()
         elif key == "rules":
             self.table.show_rules()
+        elif key == "seats":
+            self.table.show_seats()
         elif key == "log":
             self.table.show_log()
         elif key == "statistics":

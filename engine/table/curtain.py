@@ -9,6 +9,7 @@ from engine.input.actions import Action
 from engine.input.events import ActionEvent, InputEvent, PointerEvent
 from engine.rules import SeatSpec
 from engine.scene import Scene
+from engine.table.lost import claim_before
 from engine.tween import ease_in
 from engine.ui.kit import Kit
 from engine.ui.layout import centred
@@ -44,6 +45,8 @@ class CurtainScene(Scene):
             self._turned = True
             self.turn()
         if self._lifting is None:
+            if self._turned:
+                claim_before(self.host, self.kit, self.seat, self.spec)
             return
         self._lifting += dt / LIFT
         self.opaque = False

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEvent, is_press
+from engine.input.seats import STRANGER
 from engine.table.lost import wait_for_pad
 
 if TYPE_CHECKING:
@@ -55,9 +56,12 @@ class Hearing:
         """Whoever presses in another's turn is told whose it is."""
         asked = self.table.asked_seat
         if asked is not None and isinstance(event, ActionEvent) and event.pressed and event.action in DEEDS:
-            seat = self.table.match.seats[asked]
+            seat, say = self.table.match.seats[asked], self.table.kit.say
             self.table.host.audio.play("ui_refuse", 0.5)
-            self.table.host.toast(self.table.kit.say("table-turn", name=seat.name), seat=seat.look)
+            if event.seat == STRANGER:
+                self.table.host.toast(say("seats-stranger"), "pad")
+            else:
+                self.table.host.toast(say("table-turn", name=seat.name), seat=seat.look)
 
     def _prompt(self, event: ActionEvent | PointerEvent) -> bool:
         """A click on a prompt is a press of its button."""

@@ -25,6 +25,14 @@ def wait_for_pad(table: "TableScene") -> None:
     table.host.scenes.push(PadLostScene(table.host, table.kit, question.seat, spec))
 
 
+def claim_before(app: "App", kit: Kit, seat: int, spec: SeatSpec) -> bool:
+    """A scene that only `seat` can leave must not wait for a pad that is gone: True when its claim was asked for."""
+    lost = seat in app.inputs.seats.lost()
+    if lost:
+        app.scenes.push(PadLostScene(app, kit, seat, spec))
+    return lost
+
+
 class PadLostScene(Scene):
     """Pushed within a frame of the loss. ACCEPT on any device claims the seat; the old pad takes it by coming back."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from engine.input.events import InputEvent
+from engine.input.scanning import downward
 from engine.rules import Answer, Event, Match, ThrowRecord
 from engine.scene import Scene
 from engine.scenes.pause import PauseScene
@@ -24,9 +25,12 @@ from engine.table.hearing import Hearing
 from engine.table.lens import Lens
 from engine.table.log import LogScene
 from engine.table.picture import TablePicture
+from engine.table.places import recall, remember
 from engine.table.playback import Playback
+from engine.table.recap import Chronicle
 from engine.table.replay import Recalled, Recording
 from engine.table.rolling import Rolling
+from engine.table.seats_scene import SeatsScene
 from engine.table.secrecy import Secrecy
 from engine.table.stage import Stage
 from engine.table.statistics import StatisticsScene
@@ -77,6 +81,7 @@ class TableScene(Scene):
         )
         self.autosave = Autosave(app.saves, save_name)
         self.fast = FastForward()
+        self.chronicle = Chronicle(match)
         self.secrecy = Secrecy(self)
         self.waiting = Waiting(self)
         self.ending = Ending(self)
@@ -85,6 +90,8 @@ class TableScene(Scene):
         self.picture = TablePicture(self)
         self.passed: set[int] = set()
         """Places in the log that were answered by themselves."""
+        self.signed: int | None = None
+        """The seat whose turn its pad has told of."""
         self._sweep = Sweep()
 
     @classmethod
@@ -99,6 +106,7 @@ class TableScene(Scene):
     # ------------------------------------------------------------ scene
     def enter(self) -> None:
         self._sweep.free()
+        recall(self)
         self.host.words = self.kit.language
         if self.title.music:
             self.host.audio.music(self.title.music)
@@ -108,17 +116,23 @@ class TableScene(Scene):
         self.stage.show(view, self.playback.viewer)
         self.playback.play(opening)
         self.autosave.keep(self.match)
+        remember(self)
+        self.chronicle.complete()
+        self.host.inputs.scanner.walk = self.waiting.walk
         warm(self)
 
     def leave(self) -> None:
         self._sweep.thaw()
         self.host.words = self.host.language
         self.host.inputs.asking = None
+        self.host.inputs.scanner.walk = downward
         self.host.audio.stop("dice_shake")
+        remember(self)
         self.autosave.close()
 
     def cover(self) -> None:
         self.host.inputs.asking = None
+        self.host.inputs.scanner.walk = downward
         self.secrecy.cover()
         self.fast.stop()
         self.host.audio.stop("dice_shake")
@@ -128,6 +142,7 @@ class TableScene(Scene):
     def uncover(self) -> None:
         self.picture.covered()
         self.host.inputs.asking = self.asked_seat
+        self.host.inputs.scanner.walk = self.waiting.walk
 
     def handle(self, event: InputEvent) -> None:
         self.hearing.handle(event)
@@ -192,6 +207,7 @@ class TableScene(Scene):
             self.secrecy.peek.update(dt)
             return
         self.fast.update(dt)
+        self.chronicle.hurried = self.chronicle.hurried or (self.fast.factor > 1 and self.asked_seat is None)
         self.stage.calm = self.kit.theme.calm
         self.stage.update(dt)
         self.chrome.update(dt)
@@ -212,9 +228,11 @@ class TableScene(Scene):
 
     def answer(self, answer: Answer, throw: ThrowRecord | None = None) -> None:
         """Answer the pending question; what follows from it is played next."""
+        self.chronicle.hurried = self.chronicle.hurried and self.asked_seat is None
         self.waiting.clear()
         blank = self.secrecy.blank()
         moments = self.match.answer(answer, throw)
+        self.chronicle.note([moment.event for moment in moments])
         self.secrecy.close_hand(blank)
         self.autosave.keep(self.match)
         self.host.inputs.asking = None
@@ -274,6 +292,10 @@ class TableScene(Scene):
     def show_reactions(self) -> None:
         """Who is asked always, and who only when there is something to choose."""
         self.host.scenes.push(ReactingScene(self.host, self.match.seats))
+
+    def show_seats(self) -> None:
+        """Who plays each seat, and on which device."""
+        self.host.scenes.push(SeatsScene(self.host, self))
 
     def show_pause(self) -> None:
         """Over the table: resume, undo, rules, log, statistics, settings, save and leave."""

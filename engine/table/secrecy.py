@@ -146,7 +146,7 @@ class Secrecy:
         return True
 
     def run_beat(self, beat: Beat, dt: float) -> None:
-        beat.update(dt, self.table.speed)
+        beat.update(dt / self.table.host.settings.comfort.patience, self.table.speed)
         if beat.done:
             self.beat, self._beaten = None, self.table.thinking is None
 

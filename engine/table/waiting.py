@@ -4,14 +4,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.input.actions import Action
 from engine.rules import Question, Roll
 from engine.scenes.idle import watch
 from engine.table.dialogue import Dialogue
 from engine.table.lost import wait_for_pad
+from engine.table.recap import due
+from engine.table.recap_scene import RecapScene
 from engine.table.replay import Recalled, Recording, act_out
 from engine.table.rolling import Rolling
 from engine.table.thinking import Thinking
 from engine.table.throwing import open_tray, run_throw
+from engine.table.turn_sign import turn_begins
 
 if TYPE_CHECKING:
     from engine.table.scene import TableScene
@@ -30,6 +34,8 @@ class Waiting:
         self.rolling: Rolling | None = None
         self.thinking: Thinking | Recalled | None = None
         self.recording: Recording | None = None
+        self._told = -1
+        """The length of the log at which a recap was told last."""
 
     def clear(self) -> None:
         """Nothing is waited for: the question is answered or taken back."""
@@ -66,7 +72,6 @@ class Waiting:
             self.dialogue.update(dt, table.speed)
         else:
             self.begin()
-            return
         if self.seat in table.host.inputs.seats.lost():
             wait_for_pad(table)
 
@@ -92,9 +97,10 @@ class Waiting:
             return
         if self.recording:
             self._recall(self.recording, question)
-        elif not self._held_back(question):
+        elif not self._held_back(question) and not self._tells(question):
             self._ask(question)
             table.host.inputs.asking = self.seat
+            turn_begins(table)
 
     def _held_back(self, question: Question) -> bool:
         """Secrecy comes first: a beat, an answer for who cannot react, or the curtain."""
@@ -105,6 +111,24 @@ class Waiting:
                 self.thinking = Thinking(table.host, table.title, table.match)
             return True
         return (person and secrecy.passes(question)) or secrecy.turn_to(question.seat)
+
+    def _tells(self, question: Question) -> bool:
+        """What the others did comes before a person's turn; once, and nothing is asked while it is read."""
+        table, now = self.table, len(self.table.match.log)
+        if question.seat not in table.persons or self._told == now:
+            return False
+        self._told = now
+        found = due(table, question)
+        if found is not None:
+            table.host.scenes.push(RecapScene(table.host, table.kit, question.seat, table.match.seats, *found))
+        return found is not None
+
+    def walk(self) -> Action | None:
+        """How the focus of the pending question walks by itself; a throw is held and let go by the button itself."""
+        dialogue = self.dialogue
+        if dialogue is None or not dialogue.waits or self.table.playback.busy:
+            return None
+        return Action.DOWN if dialogue.choices else Action.PAGE_RIGHT
 
     def _ask(self, question: Question) -> None:
         table, person = self.table, question.seat in self.table.persons

@@ -69,7 +69,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
 @pytest.fixture
 def bench(app: App, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
     bench = Bench(app)
-    app.settings = Settings()
+    app.settings = Settings().with_value("play.recap", "off")  # it has tests of its own
     app.inputs.seats.clear()
     play: Callable[..., bool] = app.audio.play
     monkeypatch.setattr(app.audio, "play", lambda name, *rest: bench.heard.append(name) or play(name, *rest))

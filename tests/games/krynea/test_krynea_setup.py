@@ -100,7 +100,7 @@ def test_all_play_the_same_mode() -> None:
 
 
 @pytest.mark.rule("KRY-3.7")
-@pytest.mark.parametrize(("faction", "worth"), [("light", 61), ("magic", 65), ("dark", 61), ("mercenary", 60)])
+@pytest.mark.parametrize(("faction", "worth"), [("light", 62), ("magic", 65), ("dark", 61), ("mercenary", 60)])
 def test_the_basic_decks_are_legal(faction: str, worth: int) -> None:
     deck = basic_deck(faction)
     assert sum(CARDS[card].cost for card in deck) == worth and deck_faults(deck, "basic", faction) == []

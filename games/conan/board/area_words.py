@@ -1,5 +1,7 @@
 """What the enlarged card says of areas, borders, doors and chests."""
 
+from collections import Counter
+
 import pygame
 
 from engine.rules import BLANK
@@ -19,6 +21,7 @@ from games.conan.rules.sight import los
 from games.conan.rules.state import ConanState
 
 DOT = " · "
+TIMES = "\N{MULTIPLICATION SIGN}"
 ICONS = {"climb": "climb", "leap": "leap", "jump": "fall", "swim": "water", "wreck": "breach", "open": "door"}
 """What makes a border dear, as a picture."""
 
@@ -40,7 +43,6 @@ class AreaTeller:
             text="",
             picture=self._price(area),
             facts=tuple(filter(None, facts)),
-            family=self.desk.words(f"board-{self.view.board}"),
         )
 
     def _price(self, area: str) -> pygame.Surface | None:
@@ -67,12 +69,22 @@ class AreaTeller:
 
     def _standing(self, area: str) -> str:
         """Who is there, in few words."""
-        names = [self.desk.names.character(name) for name in figures.in_area(self.view, area)]
+        names = self._names(figures.in_area(self.view, area))
         if not names:
             return ""
         taken = sum(figures.size_of(self.view, one) for one in figures.in_area(self.view, area))
         room = self.desk.words("table-room", n=taken, most=capacity(self.view, area))
         return f"{', '.join(names)}{DOT}{room}"
+
+    def _names(self, standing: list[str]) -> list[str]:
+        """Heroes by name, several of one tile as a number of them."""
+        tiles = Counter(figures.tile_of(name) for name in standing if not figures.is_hero(name))
+        found = [self.desk.names.character(name) for name in standing if figures.is_hero(name)]
+        for tile, n in tiles.items():
+            first = next(one for one in standing if not figures.is_hero(one) and figures.tile_of(one) == tile)
+            alone = self.desk.names.character(first)
+            found.append(alone if n == 1 else f"{n} {TIMES} {self.desk.names.tile(tile)}")
+        return found
 
     def _sight(self, area: str) -> str:
         """Whether who acts sees it, and whether it lies higher or lower."""

@@ -31,7 +31,7 @@ class Desk:
         self.art = Art(kit.assets, self.color_of_look)
         self.bottom = 0
         self.heroes = 3
-        self.view: ConanState | None = None
+        self.view = ConanState(seats=len(seats), rng=0)
         self.stands: dict[str, tuple[str, int]] = {}
         """The spot of each figure in its area: it keeps it when another leaves. Everybody sees it."""
         self.names = Names(self.words, lambda key: bool(kit.language.has(key)))

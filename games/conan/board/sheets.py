@@ -19,7 +19,7 @@ from games.conan.board.colors import (
 )
 from games.conan.board.desk import Desk
 from games.conan.board.gems import NO_LIMIT, ZONES, gem, gem_row, socket_row
-from games.conan.board.pieces import card_picture, portrait
+from games.conan.board.pieces import card_picture, portrait, tile_face
 from games.conan.board.placed import Laid
 from games.conan.board.reach import frame_named, large_hero
 from games.conan.rules.figures import hero_facts
@@ -235,6 +235,9 @@ def _space(desk: Desk, out: pygame.Surface, hero: Hero, name: str, rect: pygame.
     lying = int(getattr(hero, name))
     row = socket_row(desk.art, lying, most, SOCKET, rect.w - 22)
     out.blit(row, (rect.x + 10 - SOCKET // 2, rect.bottom - 24 - SOCKET // 2))
+    if hero.poison.get(name):
+        drops = desk.art.scaled("skills/poison", (32, 32))
+        out.blit(drops, drops.get_rect(midright=(rect.right - 8, rect.bottom - 22)))
     if most >= NO_LIMIT and not lying:
         endless = text("\N{INFINITY}", 34, "bold", mix(MUTED, INK, 0.25))
         out.blit(endless, endless.get_rect(midleft=(rect.x + 14, rect.bottom - 16)))
@@ -292,6 +295,8 @@ def _lay_card(
 ) -> None:
     element = f"{kind}:{hero.id}/{card}"
     rect = laid.put(card_picture(desk, card, size, kind == "spell"), spot, element, throws=True)
+    if kind == "spell" and any(one.spell == card and one.by == f"hero:{hero.id}" for one in desk.view.lasting):
+        laid.put(desk.icon("halo", size[0] // 2), (rect.right - size[0] // 2, rect.y - 3), element)
     lying = hero.spells.get(card, 0) if kind == "spell" else 0
     if lying:
         row = gem_row(desk.art, "spent", lying, 20, size[0])
@@ -300,12 +305,10 @@ def _lay_card(
 
 def _lay_allies(desk: Desk, laid: Laid, hero: Hero, rect: pygame.Rect) -> None:
     """CON-17.2 The gems on the ally tile."""
-    tiles = [tile for tile, facts in desk.view.tiles.items() if facts.ally] if desk.view is not None else []
+    tiles = [tile for tile, facts in desk.view.tiles.items() if facts.ally]
     if not tiles:
         return
-    from games.conan.board.pieces import tile_face
-
-    laid.put(tile_face(desk, tiles[0], rect.size, desk.view is None), rect.topleft, f"allies:{hero.id}", throws=True)
+    laid.put(tile_face(desk, tiles[0], rect.size, False), rect.topleft, f"allies:{hero.id}", throws=True)
     if hero.allies:
         laid.put(gem_row(desk.art, "spent", hero.allies, 20, rect.w), (rect.x, rect.bottom - 30), f"allies:{hero.id}")
 

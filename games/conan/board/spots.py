@@ -3,9 +3,12 @@
 from collections.abc import Iterable
 
 from games.conan.board.art import layout
+from games.conan.board.layout import BOOK
 
 WIDE, HIGH = 84, 112
 """As far from each other across and in depth, two figures do not hide each other."""
+HEADROOM = BOOK.bottom + HIGH
+"""Whoever stands further back has its head under the book."""
 LATER = 0.04
 """What a spot costs more than the one before it: the first ones are the best."""
 
@@ -28,7 +31,7 @@ def free_spot(board: str, area: str, used: Iterable[int]) -> int:
 
 def _crowd(board: str, area: str, k: int, taken: set[int]) -> float:
     x, y = spot_of(board, area, k)
-    hidden = 0.0
+    hidden = max(0, HEADROOM - y) / HIGH
     for one in taken:
         ox, oy = spot_of(board, area, one)
         hidden += max(0.0, 1 - abs(x - ox) / WIDE) * max(0.0, 1 - abs(y - oy) / HIGH)

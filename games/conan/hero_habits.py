@@ -14,10 +14,10 @@ from games.conan.hero_worths import (
     card_use,
 )
 from games.conan.odds import mean
-from games.conan.plans import assign, carrier_of, darlings, may_leave, rounds_left, wanted
+from games.conan.plans import assign, carrier_of, darlings, may_leave, rounds_left, slowness, wanted
 from games.conan.prizes import gem_price
 from games.conan.rules.content import CARDS
-from games.conan.rules.figures import area_of, foes, hero_name, hero_of, in_area
+from games.conan.rules.figures import area_of, foes, hero_name, hero_of, in_area, living
 from games.conan.rules.frames import Manipulation, Shoot, Strike
 from games.conan.rules.ground import lock, neighbours
 from games.conan.rules.locks import eased
@@ -31,6 +31,8 @@ from games.conan.travel import FAR, ways_to
 
 LEAVE, CHEST, LEAST = 90.0, 3.5, 0.15
 """What the way out with a wanted object and an opened chest are worth, and below what nothing is worth doing."""
+WAIT = 6.0
+"""From how far a better carrier is waited for, in movement points."""
 
 
 def name_of(option: Option) -> tuple[str, str, str]:
@@ -75,6 +77,8 @@ def act(s: ConanState, question: Choose, chance: Chance) -> str:
 
 def _worth(s: ConanState, option: Option, plan: dict[str, frozenset[str]]) -> float:
     deed, name, what = name_of(option)
+    if deed == "pick" and what in wanted(s):
+        return _seize(s, hero_of(s, name), what, plan)
     if deed in _WORTHS:
         hero = hero_of(s, name)
         return _WORTHS[deed](s, hero, what)
@@ -114,9 +118,18 @@ def _ranged(s: ConanState, hero: Hero, _: str) -> float:
     return best_shot(s, hero)[0]
 
 
+def _seize(s: ConanState, hero: Hero, card: str, plan: dict[str, frozenset[str]]) -> float:
+    """What all want, unless somebody who carries it more easily is on the way and near."""
+    own = slowness(hero, card)
+    if own and rounds_left(s) > 2:
+        for other in living(s):
+            comes = hero.area in plan.get(other.id, ()) and slowness(other, card) < own and other.reserve >= 2
+            if comes and ways_to(s, hero_name(other), frozenset({hero.area})).get(other.area, FAR) <= WAIT:
+                return -1.0
+    return GRAB
+
+
 def _pick(s: ConanState, hero: Hero, card: str) -> float:
-    if card in wanted(s):
-        return GRAB
     return card_use(s, hero, card) - gem_price(s, hero.reserve, 1)
 
 

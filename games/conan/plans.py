@@ -3,13 +3,17 @@
 from games.conan.odds import mean
 from games.conan.rules.content import CARDS, SCENARIOS
 from games.conan.rules.content_scenarios import Goal
-from games.conan.rules.figures import area_of, hero_facts, in_area, living, tile_of
-from games.conan.rules.ground import exits
+from games.conan.rules.figures import area_of, everyone, hero_facts, in_area, living, tile_of
+from games.conan.rules.ground import distance, exits
+from games.conan.rules.powers import burden
 from games.conan.rules.scenarios import hiding_places, is_dead, time_limit
 from games.conan.rules.state import HEROES, OVERLORD, ConanState, Hero
 from games.conan.rules.units_board import models_of
 from games.conan.rules.verbs import Dead, FledWith, Lay
 from games.conan.travel import FAR, ways_to
+
+NEAR = 1
+"""How near an enemy must come to a hero on whom all depends before others turn to meet it."""
 
 
 def goals(s: ConanState, side: str) -> list[Goal]:
@@ -71,6 +75,14 @@ def errands(s: ConanState) -> list[frozenset[str]]:
     return found
 
 
+def threats(s: ConanState) -> list[str]:
+    """Enemies who could soon be upon a hero on whom all depends."""
+    charges = {hero.area for hero in living(s) if hero.id in darlings(s)}
+    return [
+        name for name in everyone(s, OVERLORD) if any(distance(s, area_of(s, name), one) <= NEAR for one in charges)
+    ]
+
+
 def assign(s: ConanState) -> dict[str, frozenset[str]]:
     """Hero id -> the areas it makes for: out with what is carried, else the nearest errand that nobody else does."""
     plan: dict[str, frozenset[str]] = {}
@@ -80,26 +92,51 @@ def assign(s: ConanState) -> dict[str, frozenset[str]]:
             plan[hero.id] = frozenset(exits(s))
         elif hero.id in darlings(s):
             plan[hero.id] = frozenset({hero.area})
-    left = errands(s)
     free = [hero for hero in living(s) if hero.id not in plan]
-    while free and left:
-        _, _, number, hero = min(
-            ((_far(s, hero, areas), hero.id, number, hero) for hero in free for number, areas in enumerate(left)),
-            key=lambda pair: pair[:3],
-        )
-        plan[hero.id] = left.pop(number)
-        free.remove(hero)
+    _share(s, plan, free, [*_watches(s), *errands(s)])
     for hero in free:
         plan[hero.id] = _escort(s, hero, plan)
     return plan
 
 
+def _watches(s: ConanState) -> list[frozenset[str]]:
+    """One hero for every three enemies who are near a hero on whom all depends; it goes to meet them."""
+    near = threats(s)
+    return [frozenset(area_of(s, name) for name in near)] * -(-len(near) // 3)
+
+
+def _share(s: ConanState, plan: dict[str, frozenset[str]], free: list[Hero], left: list[frozenset[str]]) -> None:
+    """The nearest pair of a free hero and something to be done, again and again; watches come first."""
+    watches = len(_watches(s))
+    while free and left:
+        first = left[:watches] or left
+        _, _, number, hero = min(
+            ((_far(s, hero, areas), hero.id, number, hero) for hero in free for number, areas in enumerate(first)),
+            key=lambda pair: pair[:3],
+        )
+        plan[hero.id] = left.pop(number)
+        watches = max(0, watches - 1)
+        free.remove(hero)
+
+
 def _far(s: ConanState, hero: Hero, areas: frozenset[str]) -> float:
-    """With a handicap for weak arms where somebody is to be killed, and for strong ones elsewhere meanwhile."""
+    """With a handicap for weak arms where somebody is to be killed, and for strong ones elsewhere meanwhile; for weak
+    backs where something is to be carried."""
     hunted = prey(s)
     hunting = any(tile_of(name) in hunted for area in areas for name in in_area(s, area, OVERLORD))
     handicap = _weakness(hero) if hunting else 4.0 - _weakness(hero) / 2 if hunted else 0.0
+    load = [card for card in wanted(s) if where_is(s, card) in areas and carrier_of(s, card) is None]
+    handicap += sum(slowness(hero, card) for card in load)
     return ways_to(s, f"hero:{hero.id}", areas).get(hero.area, FAR) + handicap
+
+
+def slowness(hero: Hero, card: str) -> float:
+    """What its weight would cost the hero on the way out: movement, and spells."""
+    facts, before = hero_facts(hero), burden(hero)
+    after = before + CARDS[card].enc
+    points = sum(before < limit <= after for limit in facts.encumbrance.move)
+    spells = sum(bool(one.limit) and before < one.limit <= after for one in facts.skills if one.id == "spell_caster")
+    return 3.0 * points + 2.0 * spells
 
 
 def _weakness(hero: Hero) -> float:

@@ -29,14 +29,14 @@ from games.conan.rules.sight import los
 from games.conan.rules.state import OVERLORD, ConanState
 from games.conan.rules.targets import elevation_dice, legal_targets
 from games.conan.rules.units_board import models_of
-from games.conan.rules.verbs import Attack, Reinforce, Shoot
+from games.conan.rules.verbs import Attack, Kill, Reinforce, Shoot
 from games.conan.travel import FAR, ways_to
 
 GEM = 0.75
 """What a gem is worth to the Overlord while it has few; less with many."""
 APPROACH, BLOCKADE, RETURN = 0.3, 0.5, 1.3
 """Coming nearer by a movement point, standing in a hero's way, a point of reinforcement."""
-EVENTS = {"glory_to_set": 3.0}
+EVENTS, WORST = {"glory_to_set": 3.0}, 99.0
 WAYS = ("walk", "open", "wreck", "climb", "jump", "leap", "swim", "fly", "pass", "shed")
 
 
@@ -85,6 +85,8 @@ def event_worth(s: ConanState, event_id: str) -> float:
     if any(isinstance(verb, Shoot) for verb in facts.verbs):
         archers = [f"unit:{model.tile}/{model.n}" for model in s.models if TILES[s.tiles[model.tile].kind].ranged]
         return sum(best_hit(s, name, "ranged")[0] for name in archers)
+    if any(isinstance(verb, Kill) and prey(s) <= {verb.tile} for verb in facts.verbs):
+        return -WORST  # the heroes' last prey
     return EVENTS.get(event_id, 1.0)
 
 

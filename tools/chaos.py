@@ -50,7 +50,9 @@ HOLD = (3, 3, 3, 30)
 AWAY = 9000
 """Turns without a press: long enough for the question whether anybody is there, and for the demonstration."""
 SIZES = ((1920, 1080), (1280, 800), (1024, 768), (1366, 768))
-GROWTH, MOST, WARM_UP = 0.05, 400, 0.4
+GROWTH, MOST, WARM_UP = 0.05, 500, 0.4
+"""`MOST` in megabytes: more than at a table, since visitors open every screen in every size and language of its text,
+and the pictures of those are kept for a while."""
 
 
 class Visitors:
@@ -246,6 +248,8 @@ def run(app: App, minutes: float, seed: int = 7) -> tuple[Log, Weather]:
                 log.frames.append(spent)
             if turn % 600 == 0:
                 log.held.append((turn / due, resident()))
+            if turn % 7200 == 7199:
+                print(f"{turn / due:.0%} played, {log.held[-1][1]:.0f} MB", flush=True)
             if turn % 60 == 0:
                 log.scenes[type(app.scenes.top).__name__] += 1
     finally:

@@ -191,8 +191,8 @@ def run_client(folder: Path, heartbeat: Path) -> int:
 # ------------------------------------------------------------ the storm
 class Storm(NamedTuple):
     """What came of it. `lost`: matches that were not offered again; `late`: decisions that had time to be saved and
-    were not; `behind`: the most decisions that a restart was behind what had been told; `worst_crash`, `worst_hang`: the
-    longest time in seconds from a fault to the next life at its table."""
+    were not; `behind`: the most decisions that a restart was behind what had been told; `worst_crash`, `worst_hang`:
+    the longest time in seconds from a fault to the next life at its table."""
 
     lives: int
     faults: int

@@ -67,8 +67,8 @@ def spots(ground, name):
     start += np.clip(HEADROOM - places[:, 1], 0, None) * 2.5  # what stands higher is hidden by the Book
     chosen = [places[start.argmin()]]
     while len(chosen) < (HUT_SPOTS if hut else SPOTS):
-        away = np.min([np.hypot(places[:, 0] - c[0], (places[:, 1] - c[1]) * 1.35) for c in chosen], axis=0)
-        chosen.append(places[(np.minimum(away, 78) - 0.2 * start).argmax()])
+        away = np.min([np.hypot(places[:, 0] - c[0], (places[:, 1] - c[1]) * 0.85) for c in chosen], axis=0)
+        chosen.append(places[(np.minimum(away, 96) - 0.16 * start).argmax()])
     return [tuple(int(v) for v in spot) for spot in chosen]
 
 

@@ -9,6 +9,7 @@ from games.conan.board import animate_attack as attacks
 from games.conan.board import animate_gems as gems
 from games.conan.board import animate_moves as moves
 from games.conan.board import animate_things as things
+from games.conan.board import animate_wounds as wounds
 from games.conan.board.naming import Names
 from games.conan.board.stage import EMBER, GOLD, GREEN, MOON, PALE, RED, VIOLET, Cues, Stage
 from games.conan.board.words import SILENT, tag_of
@@ -160,6 +161,7 @@ SHOWN: dict[type[Event], Show] = {
     **moves.SHOWN,
     **things.SHOWN,
     **attacks.SHOWN,
+    **wounds.SHOWN,
 }
 
 

@@ -15,6 +15,7 @@ from engine.ui.text import text
 from engine.ui.theme import BONE, Color
 from games.conan.board import attack_facts as facts
 from games.conan.board.attack_fighters import NAME, fighter, lay_fighter, room_of
+from games.conan.board.attack_outlook import Outlook, life_of, outlook
 from games.conan.board.attack_pictures import band, outlook_bar, plate, slab
 from games.conan.board.attack_rows import Row, dice_to_come, lay_row
 from games.conan.board.colors import BLOOD, EMBER, TORCH
@@ -95,7 +96,7 @@ def _lay_fight(teller: Teller, c: Attack) -> None:
     lay_row(desk, laid, teller.names, Row("attack", ATTACK, attack, power, teller.color(c.attacker)))
     wall = str(defence.total) if defence.total >= 0 else _wall(attack, defence)
     lay_row(desk, laid, teller.names, Row("defence", DEFENCE, defence, wall, teller.color(c.target)))
-    _lay_outcome(teller, c, facts.outlook(teller.view, c, attack, defence))
+    _lay_outcome(teller, c, outlook(teller.view, c, attack, defence))
 
 
 def _wall(attack: facts.Side, defence: facts.Side) -> str:
@@ -131,7 +132,7 @@ def _lay_means(teller: Teller, means: str, rect: Rect) -> None:
 
 
 # ---------------------------------------------------------------- what hangs on it
-def _lay_outcome(teller: Teller, c: Attack, hangs: facts.Outlook) -> None:
+def _lay_outcome(teller: Teller, c: Attack, hangs: Outlook) -> None:
     """Damage, or what is to be feared: a bar of nothing, wounds and death."""
     desk, laid, rect = teller.desk, teller.laid, OUTCOME
     element = "attack:outcome"
@@ -140,14 +141,14 @@ def _lay_outcome(teller: Teller, c: Attack, hangs: facts.Outlook) -> None:
     harm = max(0, c.power - c.defence) if known else -1
     icon = "guard" if harm == 0 else "wound"
     laid.centre(desk.icon(icon, 62), (rect.x + 46, rect.y + 40), element)
-    deadly = known and harm >= facts.life_of(teller.view, c.target) and harm > 0
+    deadly = known and harm >= life_of(teller.view, c.target) and harm > 0
     words = _told(teller, harm, hangs, deadly)
     label = desk.label(words, rect.w - 100, 34, "bold", BONE)
     laid.put(label, (rect.x + 88, rect.y + 42 - label.get_height() // 2), element)
     _lay_bar(teller, hangs, deadly, harm)
 
 
-def _told(teller: Teller, harm: int, hangs: facts.Outlook, deadly: bool) -> str:
+def _told(teller: Teller, harm: int, hangs: Outlook, deadly: bool) -> str:
     words = teller.desk.words
     if harm < 0:
         return words("attack-expected", n=_decimal(hangs.damage, teller.desk.kit.language.code))
@@ -160,7 +161,7 @@ def _decimal(number: float, code: str) -> str:
     return f"{number:.1f}".removesuffix(".0").replace(".", "," if code == "es" else ".")
 
 
-def _lay_bar(teller: Teller, hangs: facts.Outlook, deadly: bool, harm: int) -> None:
+def _lay_bar(teller: Teller, hangs: Outlook, deadly: bool, harm: int) -> None:
     desk, laid, element = teller.desk, teller.laid, "attack:outcome"
     held, kills = round(hangs.held * 100), round(hangs.kills * 100)
     if harm >= 0:

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from games.conan.odds import chances
 from games.conan.rules.attack import own_dice, penalties
 from games.conan.rules.content import CONTENT
-from games.conan.rules.figures import find_model, hero_of, is_hero, on_board, side_of, unit_facts
+from games.conan.rules.figures import hero_of, is_hero, on_board, unit_facts
 from games.conan.rules.frames import (
     AreaAttack,
     Attack,
@@ -22,7 +21,6 @@ from games.conan.rules.frames import (
     UnitGuard,
 )
 from games.conan.rules.guard import armour_card, flat_armour
-from games.conan.rules.harm import life
 from games.conan.rules.powers import defence_changes, dice_hinder
 from games.conan.rules.state import ConanState
 from games.conan.rules.targets import elevation_dice
@@ -34,8 +32,6 @@ ON_BOARD = ("note_sacrifice", "note_bodyguard", "note_circle")
 """Questions of an attack that are answered by pointing at figures on the board."""
 TOLD = (Throw, HeroGuard, UnitGuard, Harm, Death, Reactions)
 """What may run within an attack while its story is told."""
-SPREAD = dict[int, float]
-"""Chances by number."""
 
 
 class Line(NamedTuple):
@@ -62,14 +58,6 @@ class Side(NamedTuple):
     flat: int
     losses: int
     total: int
-
-
-class Outlook(NamedTuple):
-    """What is to be feared: chances that nothing comes through and that the target dies, and the mean of damage."""
-
-    held: float
-    kills: float
-    damage: float
 
 
 # ---------------------------------------------------------------- what is going on
@@ -105,15 +93,6 @@ def guard_of(view: ConanState) -> HeroGuard | UnitGuard | None:
         if isinstance(frame, Attack):
             return None
     return None
-
-
-def life_of(view: ConanState, name: str) -> int:
-    """What a character has left to live by; 0 for who is gone."""
-    if is_hero(name):
-        hero = hero_of(view, name)
-        return life(hero) if hero.area else 0
-    model = find_model(view, name)
-    return model.life if model is not None else 0
 
 
 # ---------------------------------------------------------------- the attack
@@ -280,31 +259,6 @@ def _armour_lines(view: ConanState, c: Attack) -> Iterator[Line]:
         yield Line("spell", "attack-spell", f"+{spells}")
 
 
-# ---------------------------------------------------------------- the outlook
-def outlook(view: ConanState, c: Attack, attack: Side, defence: Side) -> Outlook:
-    """The chances as they stand, rerolls for gems and further guards not reckoned."""
-    powers = {attack.total: 1.0} if attack.total >= 0 else _spread(attack.dice, attack.flat - attack.losses)
-    change = sum(n for _, n in changes_of(view, c))
-    walls = {defence.total: 1.0} if defence.total >= 0 else _spread(defence.dice, defence.flat + change)
-    left, held, kills, damage = life_of(view, c.target), 0.0, 0.0, 0.0
-    for power, p in powers.items():
-        for wall, q in walls.items():
-            through = max(0, power - wall)
-            held += p * q if not through else 0.0
-            kills += p * q if through >= left > 0 else 0.0
-            damage += p * q * min(through, max(left, 0))
-    return Outlook(held, kills, damage)
-
-
-def _spread(dice: tuple[Die, ...], base: int) -> SPREAD:
-    """Of the symbols of dice that are still to be thrown, with `base` added and never below 0."""
-    found: SPREAD = {}
-    for n, chance in enumerate(chances(tuple(sorted(die.icon for die in dice)))):
-        number = max(0, n + base)
-        found[number] = found.get(number, 0.0) + chance
-    return found
-
-
 # ---------------------------------------------------------------- other throws
 def throw_side(view: ConanState, throw: Throw) -> Side:
     """A throw outside an attack: its dice, what hindering takes away, what it comes to."""
@@ -321,8 +275,3 @@ def throw_side(view: ConanState, throw: Throw) -> Side:
 def wanted(view: ConanState, throw: Throw) -> int:
     """What the throw must reach once hindering is taken off; -1 where it only counts."""
     return throw.against if throw.against < 0 else throw.against - throw_side(view, throw).losses
-
-
-def ours(view: ConanState, name: str) -> bool:
-    """Whether a character is on the heroes' side."""
-    return side_of(view, name) == "heroes"

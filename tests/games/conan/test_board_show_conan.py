@@ -18,6 +18,7 @@ from games.conan.board import BOARD, ConanBoard
 from games.conan.board import attack_facts as facts
 from games.conan.board.animate import SHOWN
 from games.conan.board.attack import BAND, LOW_BAND, TITLE
+from games.conan.board.attack_outlook import Outlook, outlook
 from games.conan.rules import RULES
 from games.conan.rules import events as ev
 from games.conan.rules.events import EVENTS
@@ -206,10 +207,10 @@ def test_the_outlook_is_reckoned_from_dice_armour_and_life() -> None:
     view, attack = story(game)
     sides = facts.attack_side(view, attack), facts.defence_side(view, attack)
     assert sides[0].total == 5 and (sides[1].flat, sides[1].total) == (2, -1)
-    assert facts.outlook(view, attack, *sides) == facts.Outlook(0.0, 1.0, 1.0)
+    assert outlook(view, attack, *sides) == Outlook(0.0, 1.0, 1.0)
     game.answer("gems:2")
     sides = facts.attack_side(game.s, story(game)[1]), facts.defence_side(game.s, story(game)[1])
-    held = facts.outlook(game.s, story(game)[1], *sides).held
+    held = outlook(game.s, story(game)[1], *sides).held
     assert held == pytest.approx(1 / 3), "two orange dice show three or more in three of nine ways"
 
 

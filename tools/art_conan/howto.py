@@ -289,4 +289,4 @@ PICTURES = (spend, stances, strike, move, flow, units, powers, returning)
 def bake_howto():
     """sprites/conan/howto/1.png and so on."""
     for n, draw in enumerate(PICTURES, 1):
-        save(f"howto/{n}", draw(), 230)
+        save(f"howto/{n}", draw(), step=6)

@@ -6,7 +6,7 @@ from functools import lru_cache
 import pygame
 
 from engine.ui.paint import circle, path, poly, rad, rrect, svg
-from engine.ui.text import ink, outlined
+from engine.ui.text import outlined
 from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, Color, mix, rgb
 from games.conan.board.colors import EMBER, FOE_EDGE, HERO_EDGE, INK
 
@@ -123,11 +123,6 @@ def outlook_bar(size: tuple[int, int], held: int, kills: int) -> Surface:
 def plate(size: tuple[int, int], color: Color) -> Surface:
     w, h = size
     return svg(size, path(rrect(2, 2, w - 4, h - 4, 14), SLAB, color, 2.5, 0.94))
-
-
-@lru_cache(maxsize=16)
-def number(words: str, size: int, color: Color) -> Surface:
-    return ink(words, size, "show", color)
 
 
 @lru_cache(maxsize=16)

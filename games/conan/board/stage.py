@@ -4,9 +4,7 @@ import pygame
 
 from engine.table.cues import Cue, Fly, Glow, Point, Sound
 from engine.ui.paint import layer
-from engine.ui.theme import hexa
 from games.conan.board.desk import Desk
-from games.conan.board.naming import kind_of
 from games.conan.board.placed import Laid
 from games.conan.rules.figures import area_of, in_area, is_hero
 from games.conan.rules.state import ConanState
@@ -111,15 +109,6 @@ class Stage:
     def card(self, card: str) -> pygame.Surface:
         """A card as it is held up."""
         return self.desk.art.image(f"cards/{card}") if self.desk.art.has(f"cards/{card}") else self.icon("sack", 96)
-
-    def figure(self, name: str) -> pygame.Surface:
-        """A character without its base, at the size of the board."""
-        return self.desk.art.image(f"figures/{kind_of(name)}_board")
-
-    def color(self, who: str) -> str:
-        """The colour of the seat that plays a character."""
-        seat = next((hero.seat for hero in self.view.heroes if f"hero:{hero.id}" == who), self.view.overlord)
-        return hexa(self.desk.color(seat))
 
     # ------------------------------------------------------------ usual moves
     def shine(self, area: str, color: str, delay: float = 0.0, duration: float = 0.8) -> Cues:

@@ -2,7 +2,7 @@
 
 from engine.ui.theme import Color, rgb
 
-INK, NIGHT, MOON, MOON_LIGHT = rgb("#120d10"), rgb("#0e1620"), rgb("#8fb4cf"), rgb("#d9ecf7")
+INK, MOON, MOON_LIGHT = rgb("#120d10"), rgb("#8fb4cf"), rgb("#d9ecf7")
 TORCH, EMBER = rgb("#ffb75a"), rgb("#ffe7b0")
 OXBLOOD, OXBLOOD_LINE, BLOOD = rgb("#3a1618"), rgb("#a8574a"), rgb("#e0563f")
 WELL, WELL_LINE, WELL_HOT = rgb("#1e1512"), rgb("#6b5138"), rgb("#2f2018")

@@ -192,6 +192,3 @@ def eye(desk: Desk, visible: bool) -> pygame.Surface:
         return out
 
     return desk.art.keep(("eye", visible), make)
-
-
-__all__ = ["coin", "eye", "hindered", "lay_lines", "lay_marks"]

@@ -168,6 +168,3 @@ def portrait(desk: Desk, kind: str, size: int, rim: Color) -> pygame.Surface:
 def pip(color: Color, size: int = 12) -> pygame.Surface:
     """A small round mark: one living figure."""
     return svg((size, size), path(circle(size / 2, size / 2, size / 2 - 1.5), color, INK, 2))
-
-
-__all__ = ["base_ring", "card_picture", "figure", "life_plate", "pip", "portrait", "standee", "tile_face"]

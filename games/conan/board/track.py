@@ -13,7 +13,7 @@ from games.conan.board.placed import Laid
 from games.conan.rules.content import HEROES as HERO_FACTS
 from games.conan.rules.content import NUMBERS, SCENARIOS
 from games.conan.rules.scenarios import is_dead, time_limit
-from games.conan.rules.state import HEROES, ConanState
+from games.conan.rules.state import HEROES, OVERLORD, ConanState
 from games.conan.rules.verbs import Alive, Dead, FledWith
 
 WOOD, PAST, BEYOND = (109, 82, 56), (74, 53, 39), (16, 11, 10)
@@ -82,7 +82,7 @@ def _bake_goals(desk: Desk, view: ConanState, words: str, goals: list[Goal]) -> 
         x = _goal(desk, out, name, state, x)
     sign = desk.icon("hourglass", 34)
     out.blit(sign, sign.get_rect(center=(24, GOALS.h // 2)))
-    tone = TORCH if view.turn == HEROES else mix(BLOOD, BONE, 0.3)
+    tone = mix(BLOOD, BONE, 0.3) if view.turn == OVERLORD else TORCH
     line = desk.label(words, x - 52, 30, "bold", tone, least=26, most=34)
     out.blit(line, line.get_rect(midleft=(46, GOALS.h // 2)))
     return out
@@ -139,6 +139,3 @@ def _state_of(view: ConanState, card: str) -> str:
     if card in view.gone:
         return "lost"
     return "found" if any(one.card == card for one in view.lying) else "open"
-
-
-__all__ = ["goals_of", "lay_track"]

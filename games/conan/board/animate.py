@@ -61,12 +61,12 @@ def secret_chosen(stage: Stage, event: ev.SecretChosen, before: ConanState, afte
 
 
 def secret_revealed(stage: Stage, event: ev.SecretRevealed, before: ConanState, after: ConanState) -> Cues:
-    """What was hidden is held up, and lies there."""
+    """What was hidden is held up for everybody."""
     args: dict[str, str | int] = {"card": names_of(stage).card(event.what)}
-    element = f"object:{event.place}/{event.what}"
-    appears = stage.arrive(element, stage.high(), 0.5, 80, 0.2, 1.6)
+    start, picture = stage.at(f"area:{event.place}"), stage.gear(event.what, "object")
+    held = Fly(picture, start, stage.high(), 0.2, 0.5, 80, True, (0.6, 1.4))
     banner = Banner("banner-found", -1, 0, 1.3, args)
-    return [Sound("toast"), banner, *appears, Glow(element, 0.6, 1.2, GOLD), Hold(0.2, 1.3)]
+    return [Sound("toast"), banner, held, stage.stay(1.4), *stage.shine(event.place, GOLD, 0, 1.2), Hold(0.2, 1.3)]
 
 
 def event_resolved(stage: Stage, event: ev.EventResolved, before: ConanState, after: ConanState) -> Cues:

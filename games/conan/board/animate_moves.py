@@ -109,7 +109,7 @@ def activated(stage: Stage, event: ev.Activated, before: ConanState, after: Cona
 
 def wall_breached(stage: Stage, event: ev.WallBreached, before: ConanState, after: ConanState) -> Cues:
     """Timber flies."""
-    element = f"border:{event.border}"
+    element = f"door:{event.border}" if event.border in after.doors else f"border:{event.border}"
     return [Sound("door_slam"), Shake(6, 0, 0.4), Glow(element, 0, 0.9, EMBER), *stage.sway(event.who, 30, 0, 0.35)]
 
 

@@ -120,6 +120,36 @@ def test_lights_find_their_element() -> None:
     assert heads <= {"space", "zone", "card", "spell", "unit", "sheet", "allies"}, sorted(lost)
 
 
+RARE = (
+    ev.TileSwapped(old="pict_hunters_red", new="zogar_sag"),
+    ev.TileRemoved(tile="pict_hunters_red"),
+    ev.TileTurned(tile="pict_hunters_red", face_down=True),
+    ev.Exploded(card="explosive_orb", area="V23"),
+    ev.RuleStirred(rule="crown_of_the_drowned_temple/serpent_crown"),
+    ev.SecretRevealed(what="yselda", place="V23"),
+    ev.LeapFailed(who="hero:conan", origin="V23", to="V22"),
+    ev.Removed(who="unit:pict_hunters_red/1", area="V23", cause="leaderless"),
+    ev.Poisoned(hero="hero:conan", space="melee", n=1),
+    ev.WallBreached(who="hero:conan", border="H4/V23"),
+    ev.GemsMoved(n=2, origin="zone:conan/reserve", to="zone:conan/fatigue", cause="energy_drain"),
+    ev.TargetChanged(saved="unit:pict_hunters_red/1", target="hero:conan"),
+    ev.SkillUsed(who="hero:conan", skill="counterattack", on="unit:pict_hunters_red/1"),
+    ev.DefenceChanged(who="hero:conan", n=-1, reason="precision_strike"),
+    ev.ObjectGone(card="dagger", who="overlord", why="killed"),
+)
+
+
+@pytest.mark.parametrize("event", RARE, ids=lambda event: type(event).__name__)
+def test_what_is_rare_is_shown_and_told_too(event: Event) -> None:
+    game, board = Table(), table(2)
+    game.hero("conan", "V23")
+    game.unit("pict_hunters-red", "V23")
+    view = RULES.view(game.s, 0)
+    cues = cues_of(board, event, view, view)
+    assert any(isinstance(cue, Sound) for cue in cues) or any(isinstance(cue, (Glow, Float)) for cue in cues)
+    assert board.news(event) and "⟦" not in board.news(event)
+
+
 # ---------------------------------------------------------------- single events
 def cues_of(board: ConanBoard, event: Event, before: ConanState, after: ConanState) -> list[Cue]:
     board.show(before, 0)

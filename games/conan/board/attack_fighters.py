@@ -19,7 +19,7 @@ SAFE = pygame.Rect(96, 54, 1182, 972)
 """Where the names must stay."""
 NAME = (292, 84)
 """The plate with the name."""
-FOOT = 92
+FOOT = 80
 """From the bottom of the place to where the base stands."""
 
 
@@ -34,11 +34,11 @@ def lay_fighter(
     named: bool = True,
 ) -> None:
     """The figure is the character's element while the band covers the board. `mirrored` looks to the left."""
-    foot = FOOT if named else 34
+    foot = FOOT if named else 0
     picture = fighter(desk, view, name, room_of(place, foot), color, mirrored)
     if not area_of(view, name):
         picture = desk.art.keep(("fallen", id(picture)), lambda: fallen(desk, picture))
-    where = picture.get_rect(midbottom=(place.centerx, place.bottom - foot + 42))
+    where = picture.get_rect(midbottom=(place.centerx, place.bottom - foot))
     _take_over(laid, name)
     laid.put(picture, where.topleft, name)
     if named:
@@ -48,7 +48,7 @@ def lay_fighter(
 
 def room_of(place: pygame.Rect, foot: int = FOOT) -> tuple[int, int]:
     """What a figure may fill of its place."""
-    return place.w, place.h - foot + 30
+    return place.w, place.h - foot
 
 
 def _take_over(laid: Laid, name: str) -> None:

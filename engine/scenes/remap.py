@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 TOP = 190
 PATIENCE = 8.0
-"""Seconds that the question for a button waits, so that nobody is stuck in it."""
+"""Seconds, as shipped, so that nobody is stuck in the question for a button."""
 
 
 class Button(NamedTuple):
@@ -129,8 +129,13 @@ class RemapScene(MenuScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         self.waited += dt
-        if self.asked and self.waited > PATIENCE:
+        if self.asked and self.waited > self.patience:
             self._stop("ui_back")
+
+    @property
+    def patience(self) -> float:
+        """Seconds that the question for a button waits."""
+        return PATIENCE * self.app.settings.comfort.patience
 
     def leave(self) -> None:
         self.tap.stop()
@@ -176,7 +181,7 @@ class RemapScene(MenuScene):
             picture = pad_button(name, glyph_style("pad:0", self.pad), 110)
             canvas.blit(picture, picture.get_rect(center=(panel.centerx, panel.y + 50 + block.height + 76)))
         canvas.blit(note.surface, (panel.centerx - 490, panel.bottom - 118 - note.height))
-        left = max(0.0, 1 - self.waited / PATIENCE)
+        left = max(0.0, 1 - self.waited / self.patience)
         kit.meter(canvas, pygame.Rect(panel.centerx - 320, panel.bottom - 88, 640, 36), left)
 
 

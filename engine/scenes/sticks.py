@@ -46,8 +46,8 @@ class SticksScene(MenuScene):
         return (Action.RIGHT, self.say("ui-change")), (Action.BACK, self.say("ui-back"))
 
     def act(self, event: ActionEvent) -> None:
-        x, y = self.raw("left")
-        if x * x + y * y < MOVED * MOVED:  # the stick that is looked at must not move the slider
+        moved = max(x * x + y * y for x, y in (self.raw("left"), self.raw("right")))
+        if moved < MOVED * MOVED:  # the stick that is looked at must not move the slider
             super().act(event)
 
     def raw(self, side: str) -> tuple[float, float]:

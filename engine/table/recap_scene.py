@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FIRST, EACH, LONGEST = 3.0, 1.5, 15.0
 """Seconds that it stays: for the heading, for each line, and at most."""
-WIDE, HEAD, FOOT, SPACE, INDENT = 1300, 112, 40, 14, 96
+WIDE, HEAD, FOOT, SPACE, INDENT, WING = 1300, 112, 40, 14, 96, 80
 TALLEST = 820
 WAYS = {Action.UP: -120, Action.DOWN: 120, Action.PAGE_LEFT: -480, Action.PAGE_RIGHT: 480}
 
@@ -105,10 +105,11 @@ class RecapScene(Scene):
         kit, panel = self.kit, self.panel
         kit.veil(canvas, 0.4)
         kit.panel(canvas, panel)
-        middle = panel.centerx, panel.y + 60
-        badge = kit.badge(self.seats[self.seat].look, 60)
-        where = kit.heading(canvas, kit.say("recap-title"), middle, 46)
-        canvas.blit(badge, badge.get_rect(midright=(where.left - 160, middle[1])))
+        spec, middle = self.seats[self.seat], (panel.centerx, panel.y + 60)
+        title = kit.say("recap-title", name=spec.name)
+        where = kit.heading(canvas, title, middle, kit.fitted(title, WIDE - 480, 46, "show"), WING)
+        badge = kit.badge(spec.look, 60)
+        canvas.blit(badge, badge.get_rect(midright=(where.left - WING - 36, middle[1])))
         canvas.set_clip(self.view)
         y = self.view.y - self.first
         for line, block in zip(self.lines, self.blocks, strict=True):

@@ -213,7 +213,7 @@ class TableScene(Scene):
         self.chrome.update(dt)
         self.lens.update(dt, self.waiting.looks_at, self.kit.theme.calm)
         self._report()
-        self.playback.read(dt, self.speed)
+        self.playback.read(dt, self.speed / self.host.settings.comfort.patience)
         if self.playback.busy:
             self.playback.update(dt, self.speed)
         elif self.match.question is None:

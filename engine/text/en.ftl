@@ -257,7 +257,7 @@ curtain-words = It is your turn, { $name }. Everybody else looks away.
 curtain-react = You may react, { $name }. Everybody else looks away.
 curtain-lift = Lift the curtain
 beat-words = { $name } may react now.
-recap-title = Since your last turn
+recap-title = { $name }, since your last turn
 recap-more = { $n ->
         [one] one thing more is in the log
        *[other] { $n } more are in the log
@@ -335,7 +335,7 @@ help-comfort-reduced_motion = No shaking, no flashes, no sliding pictures.
 help-comfort-high_contrast = Darker grounds and brighter words.
 help-comfort-captions = Sounds that mean something appear as words too.
 help-comfort-palette = Seats have shapes as well, whatever their colours.
-help-comfort-patience = Notices, recaps and pauses last so many times as long.
+help-comfort-patience = News, recaps and pauses last so many times as long.
 help-input-dead_zone = How far a stick must move before it counts.
 help-input-repeat_delay = How long a direction is held until it repeats.
 help-input-repeat_every = How fast it repeats then.

@@ -257,7 +257,7 @@ curtain-words = Es tu turno, { $name }. Los demás miran a otro lado.
 curtain-react = Puedes reaccionar, { $name }. Los demás miran a otro lado.
 curtain-lift = Levantar el telón
 beat-words = Ahora { $name } puede reaccionar.
-recap-title = Desde tu último turno
+recap-title = { $name }, desde tu último turno
 recap-more = { $n ->
         [one] hay una cosa más en el registro
        *[other] hay { $n } más en el registro
@@ -335,7 +335,7 @@ help-comfort-reduced_motion = Sin sacudidas, destellos ni deslizamientos.
 help-comfort-high_contrast = Fondos más oscuros y letras más claras.
 help-comfort-captions = Los sonidos con sentido salen también escritos.
 help-comfort-palette = Además del color, cada asiento tiene su forma.
-help-comfort-patience = Avisos, resúmenes y pausas duran tantas veces más.
+help-comfort-patience = Noticias, resúmenes y pausas duran tantas veces más.
 help-input-dead_zone = Cuánto hay que mover la palanca para que cuente.
 help-input-repeat_delay = Cuánto hay que mantener una dirección.
 help-input-repeat_every = Con qué rapidez se repite después.

@@ -1,19 +1,18 @@
 """The baked pictures of Conan by what they show, their lights and shadows. Cached and shared."""
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import pygame
-import toml
 
-from engine.assets import SPRITES, Assets, prepared
+from engine.assets import Assets, prepared
 from engine.ui.paint import blurred, layer, silhouette
 from engine.ui.theme import BONE, Color, mix
+from games.conan.board import own_board, places
+from games.conan.board.baked import HOME, layout
 
 Surface = pygame.Surface
 Point = tuple[int, int]
-HOME = "conan"
 SHADOW_BLUR, SHADOW_AT, SHADOW_DEEP = 3, (4, 5), 0.62
 GLOW = 7
 MARK_X, MARK_Y = 36, 36
@@ -21,17 +20,6 @@ MARK_X, MARK_Y = 36, 36
 SHADE: Color = (8, 6, 8)
 MOST = 900
 """Made copies that are kept before all are forgotten."""
-
-
-@cache
-def layout() -> dict[str, Any]:
-    """Where the baked pictures lie: sprites/conan/layout.toml."""
-    return toml.loads((SPRITES / HOME / "layout.toml").read_text(encoding="utf-8"))
-
-
-def box_of(board: str, area: str) -> pygame.Rect:
-    """The box of an area's pictures on the canvas."""
-    return pygame.Rect(layout()[board]["area_box"][area])
 
 
 class Art:
@@ -65,20 +53,35 @@ class Art:
     # ------------------------------------------------------------ areas
     def area(self, board: str, area: str, kind: str, color: Color) -> Surface:
         """The glow or ring of an area in a colour; lies at its box."""
-        name = f"boards/{board}/areas/{area}_{kind}"
-        return self.keep(("area", name, color), lambda: tinted(self.raw(name), (*color, 255)))
+        key = ("area", board, area, kind, color)
+        return self.keep(key, lambda: tinted(self.light(board, area, kind), (*color, 255)))
 
-    def cut(self, ground: Surface, origin: Point, board: str, area: str, what: str) -> Surface:
-        """The part of a picture of the board (its corner at `origin`) that shows an area, cut free.
+    def light(self, board: str, area: str, kind: str) -> Surface:
+        """The mask, glow or ring of an area, white; drawn where the board has no picture."""
+        name = f"boards/{board}/areas/{area}_{kind}"
+        return self.raw(name) if places.baked(board) else own_board.light(board, area, kind)
+
+    def ground(self, board: str, what: str) -> Surface:
+        """The whole canvas with the board by torchlight (lit) or by moonlight (dim)."""
+        if not places.baked(board):
+            picture = own_board.lit(board)
+            return picture if what == "lit" else own_board.dim(picture)
+        picture = self.raw(f"boards/{board}/lit")
+        if what == "dim":
+            picture.blit(self.raw(f"boards/{board}/dim"), layout()["boards"]["dim_at"])
+        return picture
+
+    def cut(self, ground: Surface, board: str, area: str, what: str) -> Surface:
+        """The part of a picture of the canvas that shows an area, cut free.
 
         `what` names the picture: the same name must be the same picture.
         """
 
         def make() -> Surface:
-            box = box_of(board, area)
+            box = places.box_of(board, area)
             part = layer(box.size)
-            part.blit(ground, (0, 0), box.move(-origin[0], -origin[1]))
-            mask = self.raw(f"boards/{board}/areas/{area}_mask")
+            part.blit(ground, (0, 0), box)
+            mask = self.light(board, area, "mask")
             part.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return part
 
@@ -92,9 +95,9 @@ class Art:
         return self._corners[key]
 
     def _find_corners(self, board: str, area: str) -> tuple[Point, ...]:
-        box, best = box_of(board, area), layout()[board]["mark"][area]
-        mask = pygame.mask.from_surface(self.raw(f"boards/{board}/areas/{area}_mask"), 200)
-        found = [(int(best[0]), int(best[1]))]
+        box, best = places.box_of(board, area), places.places(board).marks[area]
+        mask = pygame.mask.from_surface(self.light(board, area, "mask"), 200)
+        found = [best]
         across = sorted({MARK_X, box.w // 2, box.w - MARK_X})
         for y in sorted({MARK_Y, box.h // 2, box.h - MARK_Y}):
             for x in across:

@@ -2,23 +2,19 @@
 
 import pygame
 
-from games.conan.board.art import box_of, layout
 from games.conan.board.desk import Desk
-from games.conan.board.layout import SIZE
+from games.conan.board.places import box_of
 from games.conan.rules.content import BOARDS
 from games.conan.rules.state import ConanState
 
 
 def bake_ground(desk: Desk, view: ConanState) -> pygame.Surface:
-    ground = pygame.Surface(SIZE)
-    ground.blit(desk.art.raw(f"boards/{view.board}/lit"), (0, 0))
-    return ground
+    return desk.art.ground(view.board, "lit")
 
 
 def bake_dusk(desk: Desk, view: ConanState, ground: pygame.Surface) -> pygame.Surface:
     """The same picture with every area in the dark, where nobody may go now."""
-    dusk = ground.copy()
-    dim, at = desk.art.raw(f"boards/{view.board}/dim"), layout()["boards"]["dim_at"]
+    dusk, dim = ground.copy(), desk.art.ground(view.board, "dim")
     for area in BOARDS[view.board].areas:
-        dusk.blit(desk.art.cut(dim, (at[0], at[1]), view.board, area, "dim"), box_of(view.board, area))
+        dusk.blit(desk.art.cut(dim, view.board, area, "dim"), box_of(view.board, area))
     return dusk

@@ -4,29 +4,18 @@ import pygame
 
 from engine.ui.paint import layer
 from engine.ui.theme import Color
-from games.conan.board.art import box_of, layout
+from games.conan.board.baked import layout
 from games.conan.board.colors import BLOOD, INK
 from games.conan.board.desk import Desk
 from games.conan.board.pieces import card_picture
 from games.conan.board.placed import Laid
+from games.conan.board.places import box_of, places
 from games.conan.rules.content import BOARDS
 from games.conan.rules.figures import in_area
 from games.conan.rules.ground import all_planks, exits, wall_material
 from games.conan.rules.state import ConanState
 
-ORIGIN, SCALE = (88, 190), 0.74
-"""From board units to pixels of the canvas, as the boards are baked."""
 OBJECT = (46, 62)
-
-
-def at(point: tuple[float, float]) -> tuple[int, int]:
-    """A point of the board on the canvas."""
-    return round(ORIGIN[0] + point[0] * SCALE), round(ORIGIN[1] + point[1] * SCALE)
-
-
-def dot_of(board: str, area: str) -> tuple[int, int]:
-    x, y = layout()[board]["dot"][area]
-    return int(x), int(y)
 
 
 def lay_land(desk: Desk, laid: Laid, view: ConanState) -> None:
@@ -45,9 +34,9 @@ def lay_land(desk: Desk, laid: Laid, view: ConanState) -> None:
 
 def _lay_roofs(desk: Desk, laid: Laid, view: ConanState) -> None:
     """A hut is open while anybody or anything that can be seen is in it."""
-    for area, spot in layout()[view.board].get("roof", {}).items():
+    for area, spot in places(view.board).roofs.items():
         if not in_area(view, area) and not any(one.area == area for one in view.lying):
-            laid.roof(desk.art.image(f"boards/{view.board}/roofs/{area}"), tuple(spot), area)
+            laid.roof(desk.art.image(f"boards/{view.board}/roofs/{area}"), spot, area)
 
 
 def _lay_exits(desk: Desk, laid: Laid, view: ConanState) -> None:
@@ -61,7 +50,7 @@ def _lay_exits(desk: Desk, laid: Laid, view: ConanState) -> None:
 # ---------------------------------------------------------------- borders
 def _lay_doors(desk: Desk, laid: Laid, view: ConanState) -> None:
     for door, facts in BOARDS[view.board].doors.items():
-        start, end = (at(point) for point in _ends(facts.line))
+        start, end = (places(view.board).at(point) for point in _ends(facts.line))
         way = "along" if start[0] == end[0] else "across"
         state = view.doors.get(door, facts.state) or "open"
         _lay_thing(desk, laid, f"door_{facts.material}_{state}_{way}", _middle(start, end), f"door:{door}")
@@ -84,7 +73,7 @@ def _lay_thing(desk: Desk, laid: Laid, thing: str, ground: tuple[int, int], elem
 def _lay_planks(desk: Desk, laid: Laid, view: ConanState) -> None:
     for name in all_planks(view):
         a, _, b = name.partition("/")
-        start, end = dot_of(view.board, a), dot_of(view.board, b)
+        start, end = places(view.board).dots[a], places(view.board).dots[b]
         middle = _middle(start, end)
         if name in view.planks:
             _lay_thing(desk, laid, "plank", middle, f"border:{name}")
@@ -101,7 +90,7 @@ def _lay_breaches(desk: Desk, laid: Laid, view: ConanState) -> None:
         a, _, b = name.partition("/")
         stretch = next(iter(board.stretches(a, b)), None) if b else None
         if stretch is not None:
-            start, end = (at(point) for point in stretch)
+            start, end = (places(view.board).at(point) for point in stretch)
             _lay_thing(desk, laid, f"breach_{wall_material(view, a, b)}", _middle(start, end), f"border:{name}")
 
 
@@ -131,7 +120,7 @@ def _lay_objects(desk: Desk, laid: Laid, view: ConanState) -> None:
 
 def _corner(view: ConanState, area: str, box: pygame.Rect) -> tuple[int, int]:
     """The lower left of an area, within its shape: near the feet of the figure that stands lowest."""
-    low = max(layout()[view.board]["spots"][area], key=lambda spot: spot[1] - 0.2 * spot[0])
+    low = max(places(view.board).spots[area], key=lambda spot: spot[1] - 0.2 * spot[0])
     return max(box.x + 34, min(int(low[0]) - 40, box.right - 60)), min(box.bottom - 40, int(low[1]) + 8)
 
 
@@ -156,7 +145,7 @@ def _lay_secrets(desk: Desk, laid: Laid, view: ConanState) -> None:
 def lifted_area(desk: Desk, laid: Laid, ground: pygame.Surface, area: str, color: Color) -> pygame.Surface:
     """An area cut free in a ring of light, with all that stands in it."""
     box = box_of(laid.board, area)
-    out = desk.art.cut(ground, (0, 0), laid.board, area, "lit").copy()
+    out = desk.art.cut(ground, laid.board, area, "lit").copy()
     for piece in laid.on_board():
         if box.collidepoint(piece.rect.midbottom[0], piece.rect.midbottom[1] - 8):
             out.blit(piece.picture, (piece.at[0] - box.x, piece.at[1] - box.y))

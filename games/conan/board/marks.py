@@ -10,8 +10,8 @@ from engine.ui.theme import BRASS, BRASS_LIGHT, Color, mix, rgb
 from games.conan.board.colors import BLOOD, INK, MOON, MOON_LIGHT
 from games.conan.board.desk import Desk
 from games.conan.board.gems import gem_row
-from games.conan.board.land import at, dot_of
 from games.conan.board.placed import Laid
+from games.conan.board.places import places
 from games.conan.board.reach import aimer, mover, reach, seen
 from games.conan.rules import figures, moves
 from games.conan.rules.content import BOARDS
@@ -120,9 +120,9 @@ def lay_lines(laid: Laid, view: ConanState) -> None:
     here = figures.area_of(view, who)
     laid.dark = True
     laid.warm.append(here)
-    lines, start = layer(LINES), dot_of(view.board, here)
+    lines, start = layer(LINES), places(view.board).dots[here]
     for area, visible in seen(view, who).items():
-        end = dot_of(view.board, area)
+        end = places(view.board).dots[area]
         if visible:
             laid.warm.append(area)
             _sparks(lines, start, end, MOON)
@@ -149,7 +149,7 @@ def blocked_at(view: ConanState, a: str, b: str) -> Point:
     nearest = min(points, key=lambda p: hypot(p[0] - start[0], p[1] - start[1]), default=None)
     if nearest is None:
         nearest = start[0] + (line[1][0] - start[0]) * 0.7, start[1] + (line[1][1] - start[1]) * 0.7
-    return at(nearest)
+    return places(view.board).at(nearest)
 
 
 def _meeting(

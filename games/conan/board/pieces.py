@@ -5,7 +5,8 @@ import pygame
 from engine.ui.paint import circle, layer, path, svg
 from engine.ui.text import ink
 from engine.ui.theme import BONE, INK, SEATS, Color
-from games.conan.board.art import Art, layout
+from games.conan.board.art import Art
+from games.conan.board.baked import layout
 from games.conan.board.colors import BLOOD, HERO_EDGE
 from games.conan.board.desk import Desk
 from games.conan.board.gems import gem

@@ -6,8 +6,9 @@ import pygame
 
 from engine.ui.paint import layer, path, rrect, svg
 from engine.ui.theme import BONE, Color, mix
-from games.conan.board.art import Art, box_of
+from games.conan.board.art import Art
 from games.conan.board.colors import DUSK_LIGHT, REST_LIGHT, TORCH
+from games.conan.board.places import box_of
 
 NOTHING: frozenset[str] = frozenset()
 OVER = 24
@@ -147,7 +148,7 @@ class Laid:
         kept, dusk = self.kept(chosen), self.in_dusk(chosen)
         if dusk:
             for area in kept:
-                canvas.blit(self.art.cut(ground, (0, 0), self.board, area, "lit"), box_of(self.board, area))
+                canvas.blit(self.art.cut(ground, self.board, area, "lit"), box_of(self.board, area))
         for picture, at, area in self.roofs:
             canvas.blit(self.art.rested(picture, DUSK_LIGHT) if dusk and area not in kept else picture, at)
         for element, light in sorted(lights.items()):

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from games.conan.board.art import layout
 from games.conan.board.layout import BOOK
+from games.conan.board.places import places
 
 WIDE, HIGH = 84, 112
 """As far from each other across and in depth, two figures do not hide each other."""
@@ -15,16 +15,16 @@ LATER = 0.04
 
 def spot_of(board: str, area: str, k: int) -> tuple[int, int]:
     """Where the `k`-th figure of an area has its feet; when there are more than spots, a little aside."""
-    spots = layout()[board]["spots"][area]
+    spots = places(board).spots[area]
     x, y = spots[k % len(spots)]
     turn = k // len(spots)
-    return int(x) + 18 * turn, int(y) - 14 * turn
+    return x + 18 * turn, y - 14 * turn
 
 
 def free_spot(board: str, area: str, used: Iterable[int]) -> int:
     """The number of the spot at which a newcomer hides least of those at the `used` ones."""
     taken = set(used)
-    many = len(layout()[board]["spots"][area])
+    many = len(places(board).spots[area])
     free = [k for k in range(max(many, len(taken) + 1)) if k not in taken]
     return min(free, key=lambda k: _crowd(board, area, k, taken) + k * LATER)
 

@@ -27,6 +27,7 @@ from games.conan.board.spots import free_spot, spot_of
 from games.conan.board.track import goals_of
 from games.conan.rules import RULES
 from games.conan.rules.content import BOARDS
+from games.conan.rules.content_boards import AreaFacts, Board, BoardTable, BorderFacts, WallFacts
 from games.conan.rules.frames import Shoot
 from games.conan.rules.state import ConanState, Lying
 from games.conan.rules.view import view as seen_by
@@ -260,3 +261,23 @@ def test_every_area_has_room_for_a_mark() -> None:
     art = board(2).desk.art
     for name, facts in BOARDS.items():
         assert [area for area in facts.areas if not art.corners(name, area)] == []
+
+
+def test_a_board_of_ones_own_is_drawn_from_its_outlines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """800 x 450 units on 1184 x 666 pixels: a unit is 1.48 pixels, the corner of the board at 88, 190."""
+    areas = (
+        AreaFacts("A", "0,0 400,0 400,450 0,450", "200,225", (0,), 8, ("B",)),
+        AreaFacts("B", "400,0 800,0 800,450 400,450", "600,225", (1,), 8, ("A",), "room"),
+    )
+    door = BorderFacts(("A", "B"), "door", door="D", line="400,200 400,250", material="wood", state="closed")
+    walls = (WallFacts("400,0 400,200", "wood"), WallFacts("400,250 400,450", "stone"))
+    monkeypatch.setitem(BOARDS, "mine", Board(BoardTable("mine", (800, 450), "Y", ("A",), areas, (door,), walls)))
+    table = Table()
+    table.hero("conan", "A")
+    table.unit("pict_hunters-blue", "B", 3)
+    table.s.board, table.s.doors = "mine", {"D": "closed"}
+    here = shown(table.s, 1)
+    here.draw(pygame.Surface(CANVAS.size), frozenset(), frozenset({"area:A"}))
+    assert here.elements()["area:A"].contains((88, 190, 592, 666))
+    assert here.picture("area:B") is not None
+    assert here.elements()["area:B"].collidepoint(here.elements()["unit:pict_hunters_blue/3"].center)

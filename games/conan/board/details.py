@@ -61,11 +61,10 @@ class Teller:
         trials = [told, replace(told, clause=""), replace(told, clause="", family="")]
         for k in range(len(told.facts) - 1, 0, -1):
             trials.append(replace(told, clause="", family="", facts=told.facts[:k]))
-        less = told
         for less in trials:
             if self.fits(less):
                 return less
-        return replace(less, text="")
+        return replace(told, clause="", family="", text="")
 
     def fits(self, told: Details) -> bool:
         kit, wide = self.desk.kit, self.desk.table.details.w - ROOM - 8

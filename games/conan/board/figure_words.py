@@ -123,17 +123,21 @@ class FigureTeller:
                 facts.append(desk.words("tile-face-down"))
             facts.append(", ".join(desk.words(f"skill-{skill}") for skill in TILE_FACTS[kind].skills))
         if kind == "event":
+            events = [one.id for one in SCENARIOS[self.view.scenario].event]
+            facts.append(", ".join(self._happening(one) for one in events))
             told = self._of_tile(tile, desk.names.tile(tile), facts)
-            return replace(told, text="\n".join(self._happening(one.id) for one in SCENARIOS[self.view.scenario].event))
+            return replace(told, text="\n".join(filter(None, map(self._what_happens, events))))
         return self._of_tile(tile, desk.names.tile(tile), facts)
 
     def _happening(self, event: str) -> str:
-        """CON-23.1 An event of the scenario by its name, and what it does."""
-        name, text = f"happening-{event}", f"happening-{event}-text"
-        if not self.desk.kit.language.has(name):
-            return event.replace("_", " ").capitalize()
-        said = self.desk.words(name)
-        return f"*{said}*: {self.desk.words(text)}" if self.desk.kit.language.has(text) else said
+        """CON-23.1 An event of the scenario by its name."""
+        key = f"happening-{event}"
+        known = self.desk.kit.language.has(key)
+        return self.desk.words(key) if known else event.replace("_", " ").capitalize()
+
+    def _what_happens(self, event: str) -> str:
+        key = f"happening-{event}-text"
+        return self.desk.words(key) if self.desk.kit.language.has(key) else ""
 
     def _of_tile(self, tile: str, heading: str, facts: list[str]) -> Details:
         kind, colour = parts_of(tile)

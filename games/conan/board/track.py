@@ -3,8 +3,8 @@
 import pygame
 
 from engine.ui.paint import circle, layer, path, svg
-from engine.ui.text import ink
-from engine.ui.theme import BONE, MUTED, Color, mix
+from engine.ui.text import ink, width
+from engine.ui.theme import BONE, LEAST, MUTED, Color, mix
 from games.conan.board.colors import BLOOD, EMBER, INK, TORCH
 from games.conan.board.desk import Desk
 from games.conan.board.layout import GOALS, TRACK
@@ -68,13 +68,15 @@ def _plank(out: pygame.Surface, rect: pygame.Rect) -> None:
 def _lay_goals(desk: Desk, laid: Laid, view: ConanState, last: int) -> None:
     """Whose turn it is and the round; then what the heroes still need, as pictures with a tick or a ring."""
     goals = goals_of(view)
-    words = f"{desk.words(f'side-{view.turn or HEROES}')}  {desk.words('table-round', round=view.round, limit=last)}"
-    key = ("goals", view.turn, words, tuple(goals), desk.theme, desk.color(view.overlord))
+    side = desk.words(f"side-{view.turn or HEROES}")
+    words = f"{side}  {desk.words('table-round', round=view.round, limit=last)}", f"{side}  {view.round} / {last}"
+    key = ("goals", view.turn, words, tuple(goals), desk.theme)
     laid.put(desk.art.keep(key, lambda: _bake_goals(desk, view, words, goals)), GOALS.topleft, "sheet:goals")
     laid.touch("goals", GOALS)
 
 
-def _bake_goals(desk: Desk, view: ConanState, words: str, goals: list[Goal]) -> pygame.Surface:
+def _bake_goals(desk: Desk, view: ConanState, words: tuple[str, str], goals: list[Goal]) -> pygame.Surface:
+    """The longer words where there is room, else the shorter."""
     out = layer(GOALS.size)
     _plank(out, out.get_rect())
     x = GOALS.w - 10
@@ -83,7 +85,8 @@ def _bake_goals(desk: Desk, view: ConanState, words: str, goals: list[Goal]) -> 
     sign = desk.icon("hourglass", 34)
     out.blit(sign, sign.get_rect(center=(24, GOALS.h // 2)))
     tone = mix(BLOOD, BONE, 0.3) if view.turn == OVERLORD else TORCH
-    line = desk.label(words, x - 52, 30, "bold", tone, least=26, most=34)
+    said = words[width(words[0], LEAST, "bold") > x - 52]
+    line = desk.label(said, x - 52, 30, "bold", tone, most=34)
     out.blit(line, line.get_rect(midleft=(46, GOALS.h // 2)))
     return out
 

@@ -67,6 +67,7 @@ def _add_demo(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     demo.add_argument("--games", type=int, default=1)
     demo.add_argument("--headless", action="store_true", help="print the game instead of showing it")
     demo.add_argument("--shot", type=Path, metavar="DIR", help="keep a picture of every tenth decision there")
+    demo.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a choice of the lobby")
 
 
 def _add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -133,6 +134,15 @@ def seats_for(title: Title, players: int | None) -> int:
     return count
 
 
+def with_options(title: Title, texts: Sequence[str]) -> Title:
+    """The title with the choices that were made for its table, such as "scenario=hunting_the_tigress"."""
+    try:
+        return title.beginning(dict(text.partition("=")[::2] for text in texts))
+    except KeyError as unknown:
+        known = ", ".join(f"{option.key}={'|'.join(option.choices)}" for option in title.options)
+        raise UsageError(f"{title.id} has no option {unknown.args[0]!r}. Options: {known or 'none'}.") from None
+
+
 def strengths(text: str) -> list[str]:
     from engine.bots.policies import POLICIES
 
@@ -184,7 +194,7 @@ def run_books(options: argparse.Namespace) -> int:
 
 
 def run_demo(options: argparse.Namespace) -> int:
-    title = find_title(options.title)
+    title = with_options(find_title(options.title), options.option)
     seats, bots = seats_for(title, options.players), strengths(options.bots)
     if options.headless and options.games > 1:
         return _play_many(title, seats, bots, options.seed, options.games)

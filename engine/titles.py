@@ -2,7 +2,7 @@
 
 import importlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -71,6 +71,16 @@ class Title:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "default_options", {option.key: option.default for option in self.options})
+
+    def beginning(self, chosen: Mapping[str, str]) -> "Title":
+        """The title with other choices of its options to begin with; raises KeyError for one that it does not have."""
+        known = {option.key: option.choices for option in self.options}
+        for key, choice in chosen.items():
+            if choice not in known.get(key, ()):
+                raise KeyError(f"{key}={choice}")
+        return replace(
+            self, options=tuple(replace(one, default=chosen.get(one.key, one.default)) for one in self.options)
+        )
 
     def hides(self, options: Options, persons: int) -> bool:
         """Secrets are kept from each other by so many persons at one screen. With one there is nobody to keep them

@@ -19,7 +19,7 @@ from games.conan.prizes import gem_price
 from games.conan.rules.content import CARDS
 from games.conan.rules.figures import area_of, foes, hero_name, hero_of, in_area, living
 from games.conan.rules.frames import Manipulation, Shoot, Strike
-from games.conan.rules.ground import lock, neighbours
+from games.conan.rules.ground import exits, lock, neighbours
 from games.conan.rules.locks import eased
 from games.conan.rules.objects import throw_areas
 from games.conan.rules.powers import lock_dice
@@ -84,7 +84,8 @@ def _worth(s: ConanState, option: Option, plan: dict[str, frozenset[str]]) -> fl
         return _WORTHS[deed](s, hero, what)
     if deed in ("walk", "open", "wreck", "climb", "jump", "leap", "swim", "fly", "flee"):
         hero = hero_of(s, name)
-        return _leaving(s, hero) if deed == "flee" else _step(s, hero, what, option, plan.get(name, frozenset()))
+        aim = plan.get(name, frozenset())
+        return _leaving(s, hero, aim) if deed == "flee" else _step(s, hero, what, option, aim)
     if deed == "lock":
         return _unlock(s, hero_of(s, name), what, plan.get(name, frozenset()))
     if deed == "open-door":
@@ -94,8 +95,8 @@ def _worth(s: ConanState, option: Option, plan: dict[str, frozenset[str]]) -> fl
     return -1.0
 
 
-def _leaving(s: ConanState, hero: Hero) -> float:
-    return LEAVE if may_leave(s, hero) else -1.0
+def _leaving(s: ConanState, hero: Hero, aim: frozenset[str]) -> float:
+    return LEAVE if may_leave(s, hero) and hero.area in aim & {*exits(s)} else -1.0
 
 
 def _step(s: ConanState, hero: Hero, to: str, option: Option, aim: frozenset[str]) -> float:

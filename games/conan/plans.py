@@ -1,10 +1,13 @@
 """What the sides are after: the heroes' objects and prey, who goes where, and whom the Overlord wants dead."""
 
+from functools import partial
+
 from games.conan.odds import mean
 from games.conan.rules.content import CARDS, SCENARIOS
 from games.conan.rules.content_scenarios import Goal
-from games.conan.rules.figures import area_of, everyone, hero_facts, in_area, living, tile_of
+from games.conan.rules.figures import area_of, everyone, hero_facts, hero_name, in_area, living, tile_of
 from games.conan.rules.ground import distance, exits
+from games.conan.rules.harm import life
 from games.conan.rules.powers import burden
 from games.conan.rules.scenarios import hiding_places, is_dead, time_limit
 from games.conan.rules.state import HEROES, OVERLORD, ConanState, Hero
@@ -14,6 +17,8 @@ from games.conan.travel import FAR, ways_to
 
 NEAR = 1
 """How near an enemy must come to a hero on whom all depends before others turn to meet it."""
+FIT, FEEBLE = 5, 3.0
+"""Life and weakness of arms of who can wait for slower carriers."""
 
 
 def goals(s: ConanState, side: str) -> list[Goal]:
@@ -89,7 +94,7 @@ def assign(s: ConanState) -> dict[str, frozenset[str]]:
     needed = wanted(s)
     for hero in living(s):
         if any(card in needed for card in hero.cards):
-            plan[hero.id] = frozenset(exits(s))
+            plan[hero.id] = _convoy(s, hero) or frozenset(exits(s))
         elif hero.id in darlings(s):
             plan[hero.id] = frozenset({hero.area})
     free = [hero for hero in living(s) if hero.id not in plan]
@@ -97,6 +102,18 @@ def assign(s: ConanState) -> dict[str, frozenset[str]]:
     for hero in free:
         plan[hero.id] = _escort(s, hero, plan)
     return plan
+
+
+def _convoy(s: ConanState, hero: Hero) -> frozenset[str]:
+    """Where a slower carrier is that a strong one waits for; none when it is time to go."""
+    fit = life(hero) >= FIT and _weakness(hero) < FEEBLE and rounds_left(s) > 2
+    others = [one for one in map(partial(carrier_of, s), wanted(s)) if one is not None and one is not hero]
+    if not fit or not others:
+        return frozenset()
+    way, mine = frozenset(exits(s)), hero_name(hero)
+    slow = max(others, key=lambda one: ways_to(s, hero_name(one), way).get(one.area, FAR))
+    late = ways_to(s, hero_name(slow), way).get(slow.area, FAR) > ways_to(s, mine, way).get(hero.area, FAR)
+    return frozenset({slow.area}) if late else frozenset()
 
 
 def _watches(s: ConanState) -> list[frozenset[str]]:

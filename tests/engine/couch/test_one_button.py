@@ -7,7 +7,9 @@ import pytest
 from pygame.event import Event
 
 from engine.input.actions import Action
+from engine.scenes.lobby import LobbyScene
 from engine.scenes.pause import PauseScene
+from engine.scenes.title import TitleScene
 from engine.settings import Settings
 from engine.table.scene import TableScene
 
@@ -123,3 +125,15 @@ def test_settings_change_in_mid_game(bench) -> None:
     assert table.speed == 2.0
     assert bench.app.inputs.timing.cool_down == 0.3
     bench.app.apply_settings(Settings())
+
+
+def test_from_the_title_to_the_table_with_one_button(slow) -> None:
+    slow.app.scenes.clear_to(TitleScene(slow.app))
+    slow.until(lambda: (slow.app.scenes.top.focus.current or "") == "card huns")
+    space(slow, 0.3)
+    lobby = slow.app.scenes.top
+    assert isinstance(lobby, LobbyScene)
+    slow.until(lambda: lobby.menu.current.id == "start" and not lobby.in_chairs)
+    space(slow, 0.3)
+    assert isinstance(slow.app.scenes.top, TableScene)
+    slow.app.scenes.clear_to(TitleScene(slow.app))

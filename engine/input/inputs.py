@@ -185,6 +185,8 @@ class Inputs:
 
     # ------------------------------------------------------------ pads
     def _pad_added(self, event: pygame.event.Event) -> None:
+        for ghost in self.pads.ghosts():  # whoever plugs a pad in again gets its seat back, not a second pad
+            self._lose(ghost)
         device = self.pads.add(event.device_index, self.timing)
         if device is not None:
             self._devices[device.id] = device
@@ -192,7 +194,10 @@ class Inputs:
             self._queue.append(DeviceEvent("added", device.id, seats[0] if seats else None, device.name))
 
     def _pad_lost(self, event: pygame.event.Event) -> None:
-        device = self.pads.remove(event.instance_id)
+        self._lose(event.instance_id)
+
+    def _lose(self, instance: int) -> None:
+        device = self.pads.remove(instance)
         if device is None:
             return
         device.release_all()

@@ -56,6 +56,10 @@ class PadFeed:
         _, device = self._pads.pop(instance, (None, None))
         return device
 
+    def ghosts(self) -> tuple[int, ...]:
+        """Instances of pads that are gone although no event has told of it."""
+        return tuple(instance for instance, (pad, _) in self._pads.items() if pad.gone)
+
     def of(self, event: pygame.event.Event, mapped: bool) -> Device | None:
         """The device of a pad's event; None where the pad is heard in the other way (`mapped`: as a controller)."""
         pad, device = self._pads.get(event.instance_id, (None, None))

@@ -25,6 +25,12 @@ class OpenPad:
     mapped: bool
     handle: Handle
 
+    @property
+    def gone(self) -> bool:
+        """It was pulled, whether or not anybody has said so; of a plain joystick that is not known."""
+        attached = getattr(self.handle, "attached", None)
+        return attached is not None and not attached()
+
 
 class PadPort:
     """Opens pads by device index. The joystick module is initialised once and never again (it crashes in the loop)."""

@@ -214,3 +214,31 @@ def test_a_curtain_does_not_wait_for_a_pad_that_is_gone(bench) -> None:
     bench.tap(Action.ACCEPT, "pad:1", 0)
     assert bench.app.scenes.top is curtain and seats.device(1) == "pad:1"
     assert seats.speaks_for("pad:1", 1) == 1
+
+
+def test_everybody_may_leave_and_the_bots_play_to_the_end(bench) -> None:
+    bench.app.settings = bench.app.settings.with_value("play.speed", "instant")
+    table = bench.lay(seats=3)
+    bench.run(0.2)
+    change_players(table, {0: "random", 1: "random", 2: "random"})
+    assert table.persons == frozenset() and table.playback.viewer is None
+    bench.until(lambda: table.match.over, 60)
+    assert len(table.match.log) >= 18  # three rounds, three seats, a throw and a choice
+
+
+def test_a_seat_changes_while_what_happened_is_still_shown(bench) -> None:
+    table = bench.lay("1", seats=2)
+    bench.until(lambda: table.playback.busy)
+    change_players(table, {1: ""})
+    assert not table.playback.busy and table.stage.view.points == table.match.state.points
+    assert asked(bench, table) == 0
+
+
+def test_nothing_changes_where_nothing_was_changed(bench) -> None:
+    table, seats = bench.lay(seats=2), bench.app.inputs.seats
+    seats.claim(0, "pad:1", "a")
+    seats.claim(1, "pad:2", "b")
+    seats.shared = True
+    dialogue_before = asked(bench, table), table.rolling
+    change_players(table, {0: "", 1: ""})
+    assert (table.asked_seat, table.rolling) == dialogue_before and seats.shared, "the choice of one pad for all stays"

@@ -21,6 +21,10 @@ TWIN = "Xbox 360 Controller"
 class Lamp:
     def __init__(self) -> None:
         self.colors: list[tuple[int, int, int]] = []
+        self.there = True
+
+    def attached(self) -> bool:
+        return self.there
 
     def rumble(self, low: float, high: float, duration: int) -> bool:
         return True
@@ -179,6 +183,16 @@ def test_twins_pulled_together_come_back_one_seat_each(inputs: Inputs) -> None:
     assert (inputs.seats.device(0), inputs.seats.lost()) == ("pad:7", (1,))
     plug(inputs, 8)
     assert (inputs.seats.device(1), inputs.seats.lost()) == ("pad:8", ())
+
+
+def test_b03_a_pad_whose_removal_nobody_told_of_leaves_no_ghost(inputs: Inputs) -> None:
+    plug(inputs, 1, 2)
+    inputs.seats.claim(0, "pad:1", "same-guid")
+    inputs.seats.claim(1, "pad:2", "same-guid")
+    inputs.pads._pads[2][0].handle.there = False  # type: ignore[attr-defined]
+    plug(inputs, 9)
+    assert [device for device in inputs.devices() if device.startswith("pad:")] == ["pad:1", "pad:9"]
+    assert (inputs.seats.device(0), inputs.seats.device(1)) == ("pad:1", "pad:9")
 
 
 def test_the_light_goes_to_the_pad_it_is_for(inputs: Inputs) -> None:

@@ -63,15 +63,17 @@ class PauseScene(MenuScene):
         self._fit()
 
     def items(self) -> list[Item]:
-        """Large words leave no room for notes: every row must be in view."""
-        undo, notes = self.table.can_undo, self.app.kit.theme.scale < 1.4
+        """Large words or many rows leave no room for notes, the largest none for what cannot be done."""
+        undo, large = self.table.can_undo, self.app.kit.theme.scale >= 1.4
+        notes = not large and not (self.table.has_reactions or self.table.can_redo)
         why = "" if undo else self.say("pause-no-undo")
+        back = [Item("undo", self.say("ui-undo"), why if notes else "", "undo", undo, why)]
         redo = [Item("redo", self.say("ui-redo"), icon="redo")] if self.table.can_redo else []
         say = self.say("reacting-title")
         reactions = [Item("reactions", say, icon="shield")] if self.table.has_reactions else []
         rows = [
             Item("resume", self.say("pause-resume"), icon="play"),
-            Item("undo", self.say("ui-undo"), why if notes else "", "undo", undo, why),
+            *(back if undo or not large else []),
             *redo,
             Item("rules", self.say("lobby-rules"), icon="book"),
             Item("log", self.say("ui-log"), icon="log"),

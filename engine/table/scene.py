@@ -232,6 +232,7 @@ class TableScene(Scene):
         self.waiting.clear()
         blank = self.secrecy.blank()
         moments = self.match.answer(answer, throw)
+        self.signed = self.signed if self.match.log[-1].seat == self.signed else None
         self.chronicle.note([moment.event for moment in moments])
         self.secrecy.close_hand(blank)
         self.autosave.keep(self.match)

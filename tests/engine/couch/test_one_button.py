@@ -107,6 +107,21 @@ def test_the_asked_pad_shakes_once_and_is_bright_the_others_are_dim(bench, monke
     assert seen == {"pad:1": (28, 19, 0), "pad:2": (86, 180, 233)}
 
 
+def test_it_shakes_again_when_a_bot_has_played_in_between(bench, monkeypatch) -> None:
+    felt: list[str] = []
+    bench.app.settings = Settings().with_value("play.recap", "off")
+    monkeypatch.setattr(bench.app.inputs, "rumble", lambda device, low, high, time: felt.append(device))
+    bench.app.inputs.seats.claim(0, "pad:1", "a")
+    bench.app.inputs.seats.claim(1, "pad:2", "b")
+    table = bench.lay(seats=3)
+    table.signed = 0
+    for answer in ([2], "keep"):
+        table.answer(answer)
+    assert table.signed == 0
+    table.answer([3])
+    assert table.signed is None
+
+
 def test_a_lone_person_s_pad_is_left_in_peace(bench, monkeypatch) -> None:
     felt: list[str] = []
     monkeypatch.setattr(bench.app.inputs, "rumble", lambda device, *how: felt.append(device))

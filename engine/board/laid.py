@@ -81,6 +81,11 @@ class BaseLaid:
         """A place that can be touched although nothing of its own lies there."""
         self.rects.setdefault(element, pygame.Rect(rect))
 
+    def forget(self, element: str) -> None:
+        """What is laid next as this element is where it is met."""
+        self.own.pop(element, None)
+        self.rects.pop(element, None)
+
     # ------------------------------------------------------------ lifting
     def picture(self, element: str) -> pygame.Surface | None:
         """The element with what belongs to it, cut free; None when nothing of its own lies there."""

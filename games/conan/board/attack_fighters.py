@@ -39,7 +39,7 @@ def lay_fighter(
     if not area_of(view, name):
         picture = desk.art.keep(("fallen", id(picture)), lambda: fallen(desk, picture))
     where = picture.get_rect(midbottom=(place.centerx, place.bottom - foot))
-    _take_over(laid, name)
+    laid.forget(name)  # the small figure under the band is no longer what is meant
     laid.put(picture, where.topleft, name)
     if named:
         low = pygame.Rect(place.x, place.bottom - NAME[1], place.w, NAME[1]).clip(SAFE)
@@ -49,12 +49,6 @@ def lay_fighter(
 def room_of(place: pygame.Rect, foot: int = FOOT) -> tuple[int, int]:
     """What a figure may fill of its place."""
     return place.w, place.h - foot
-
-
-def _take_over(laid: Laid, name: str) -> None:
-    """The small figure under the band is no longer what is meant by `name`."""
-    laid.rects.pop(name, None)
-    laid._own.pop(name, None)
 
 
 def fighter(desk: Desk, view: ConanState, name: str, room: tuple[int, int], color: Color, mirrored: bool) -> Surface:

@@ -1,12 +1,13 @@
 """The board of Conan: lays out a view, draws it, and knows every element by its id."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import pygame
 
 import games.conan.board.dice  # noqa: F401  the dice must be known before they are thrown
+from engine.board.pictures import Pictures
 from engine.rules import Event, Option, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
@@ -27,9 +28,6 @@ from games.conan.board.warm import Warmer
 from games.conan.board.words import Words
 from games.conan.rules.state import ConanState
 
-KEPT_PICTURES = 3
-Look = tuple[int, frozenset[str], frozenset[str] | None]
-
 
 class ConanBoard:
     """See `engine.table.board.Board`. Draws only from the view last given to `show`."""
@@ -41,10 +39,8 @@ class ConanBoard:
         self.words = Words(self.desk)
         self.laid = self._was = Laid(self.desk.art)
         self.warmer = Warmer(self.desk)
-        self._version = 0
         self._grounds: dict[tuple[object, ...], tuple[pygame.Surface, pygame.Surface]] = {}
-        self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
-        self._spare: list[pygame.Surface] = []
+        self._pictures = Pictures()
         self._details: dict[str, Details | None] = {}
         self._areas: dict[str, pygame.Surface] = {}
         self._place()
@@ -59,8 +55,6 @@ class ConanBoard:
         self.view, self.viewer = view, viewer
         self.desk.look_at(view, viewer)
         self._place()
-        self._version += 1
-        self._spare += self._pictures.values()
         self._pictures.clear()
         self._details.clear()
         self._areas.clear()
@@ -84,24 +78,15 @@ class ConanBoard:
         return self.laid.rects
 
     def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
-        key = (self._version, hidden, legal)
-        if key not in self._pictures:
-            self._pictures[key] = self._draw_all(hidden, legal)
-        canvas.blit(self._pictures[key], (0, 0))
+        paint = partial(self._paint, hidden=hidden, legal=legal)
+        canvas.blit(self._pictures.get((hidden, legal), partial(self._base, legal), paint), (0, 0))
 
-    def _draw_all(self, hidden: frozenset[str], legal: frozenset[str] | None) -> pygame.Surface:
-        """On the surface that was used longest ago: new ones of this size cost more than all the drawing."""
+    def _base(self, legal: frozenset[str] | None) -> pygame.Surface:
         ground, dusk = self._ground()
-        base = dusk if self.laid.in_dusk(legal) else ground
-        picture = self._spare.pop() if self._spare else None
-        if picture is None and len(self._pictures) >= KEPT_PICTURES:
-            picture = self._pictures.popitem(last=False)[1]
-        if picture is None:
-            picture = base.copy()
-        else:
-            picture.blit(base, (0, 0))
-        self.laid.draw(picture, ground, hidden, legal, self.desk.color(self._asked()))
-        return picture
+        return dusk if self.laid.in_dusk(legal) else ground
+
+    def _paint(self, picture: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
+        self.laid.draw(picture, self._ground()[0], hidden, legal, self.desk.color(self._asked()))
 
     def _asked(self) -> int:
         """The seat in whose light things stand that can be chosen."""
@@ -116,8 +101,7 @@ class ConanBoard:
             self._grounds.clear()
             ground = bake_ground(self.desk, self.view)
             self._grounds[key] = ground, bake_dusk(self.desk, self.view, ground)
-            if not self._spare and not self._pictures:  # at the start: later each would cost a frame
-                self._spare = [ground.copy() for _ in range(KEPT_PICTURES)]
+            self._pictures.stock(ground)
         return self._grounds[key]
 
     def draw_live(self, canvas: pygame.Surface, time: float) -> None:

@@ -4,10 +4,9 @@ from typing import Any
 
 import pygame
 
+from engine.board.desk import BaseDesk
 from engine.rules import SeatSpec
-from engine.ui.seats import badge
-from engine.ui.text import fit, shorten, text
-from engine.ui.theme import BONE, Color, Theme
+from engine.ui.theme import Color
 from games.conan.board.art import Art
 from games.conan.board.layout import Table, table_layout
 from games.conan.board.naming import Names
@@ -19,17 +18,15 @@ BAKED = (30, 44, 72)
 """The sizes of dice that are kept as pictures."""
 
 
-class Desk:
+class Desk(BaseDesk):
     """Shared by the parts of one board. `kit` is the application's `engine.ui.kit.Kit`.
 
     `view` is the view that is laid out; `bottom` the seat that looks.
     """
 
     def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
-        self.kit = kit
-        self.seats = seats
+        super().__init__(kit, seats)
         self.art = Art(kit.assets, self.color_of_look)
-        self.bottom = 0
         self.heroes = 3
         self.view = ConanState(seats=len(seats), rng=0)
         self.stands: dict[str, tuple[str, int]] = {}
@@ -37,22 +34,8 @@ class Desk:
         self.names = Names(self.words, lambda key: bool(kit.language.has(key)))
 
     @property
-    def theme(self) -> Theme:
-        theme: Theme = self.kit.theme
-        return theme
-
-    @property
     def table(self) -> Table:
         return table_layout(self.heroes)
-
-    # ------------------------------------------------------------ words
-    def words(self, key: str, **args: str | int) -> str:
-        spoken: str = self.kit.language(key, **args)
-        return spoken
-
-    def name(self, seat: int) -> str:
-        """The player."""
-        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
 
     # ------------------------------------------------------------ the view
     def look_at(self, view: ConanState, viewer: int | None) -> None:
@@ -80,21 +63,6 @@ class Desk:
                 new[name] = area, free
         self.stands = new
 
-    # ------------------------------------------------------------ seats
-    def look(self, seat: int) -> int:
-        """The number of the seat's colour and shape."""
-        return self.seats[seat].look if 0 <= seat < len(self.seats) else 4
-
-    def color_of_look(self, look: int) -> Color:
-        """Under the palette that is set now."""
-        return self.theme.seat(look)
-
-    def color(self, seat: int) -> Color:
-        return self.theme.seat(self.look(seat))
-
-    def badge(self, seat: int, size: int) -> pygame.Surface:
-        return badge(self.look(seat), size, self.color(seat))
-
     # ------------------------------------------------------------ pictures
     def icon(self, name: str, size: int, color: Color | None = None) -> pygame.Surface:
         """An icon of Conan in its own colours, or a drawing of the frame's own folders."""
@@ -109,17 +77,3 @@ class Desk:
         name = f"dice/{letter}_{swords}_{baked}"
         w, h = self.art.image(name).get_size()
         return self.art.scaled(name, (round(w * size / baked), round(h * size / baked)))
-
-    def label(
-        self,
-        words: str,
-        limit: int,
-        size: int,
-        face: str = "bold",
-        color: Color = BONE,
-        least: int = 28,
-        most: int = 99,
-    ) -> pygame.Surface:
-        """One line that fits into `limit` pixels; `size` grows with the text size, to `most` pixels, where it can."""
-        fitted = fit(words, face, limit, min(self.theme.px(size), most), least)
-        return text(shorten(words, fitted, face, limit), fitted, face, color)

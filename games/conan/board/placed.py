@@ -1,37 +1,14 @@
 """Pieces laid on the table: pictures at places; some are elements that can be touched, glow, be dimmed or lifted."""
 
-from dataclasses import dataclass
-
 import pygame
 
-from engine.ui.paint import layer, path, rrect, svg
-from engine.ui.theme import BONE, Color, mix
+from engine.board.laid import NOTHING, BaseLaid, Placed, mark_place
+from engine.ui.theme import Color, mix
 from games.conan.board.art import Art
 from games.conan.board.colors import DUSK_LIGHT, REST_LIGHT, TORCH
 from games.conan.board.places import box_of
 
-NOTHING: frozenset[str] = frozenset()
-OVER = 24
-"""How far signs may stick out of the thing they belong to."""
-LOOSE = ("mark", "of", "sheet")
 BOARD_PARTS = ("area", "hero", "unit", "object", "chest", "door", "border")
-
-
-@dataclass(frozen=True)
-class Placed:
-    """A picture and its top left corner. `throws`: it stands on the table and throws a shadow. `box` is what counts as
-    the element where that is not the whole picture; `upright` is what is lifted then."""
-
-    picture: pygame.Surface
-    at: tuple[int, int]
-    element: str = ""
-    throws: bool = False
-    box: pygame.Rect | None = None
-    upright: pygame.Surface | None = None
-
-    @property
-    def rect(self) -> pygame.Rect:
-        return self.box or self.picture.get_rect(topleft=self.at)
 
 
 def group_of(element: str) -> str:
@@ -43,64 +20,28 @@ def group_of(element: str) -> str:
     return groups.get(head, "")
 
 
-def is_loose(element: str) -> bool:
-    """Whether it is a mere part of something else: hidden and lifted with it, but no element of the table."""
-    return element.partition(":")[0] in LOOSE
-
-
 def needs_dusk(legal: frozenset[str] | None) -> bool:
     """Whether areas can be chosen, so that the rest of the board lies in the dark."""
     return any(element.startswith("area:") for element in legal or NOTHING)
 
 
-class Laid:
+class Laid(BaseLaid):
     """Everything that lies on the table for one view, from the bottom up."""
 
+    LOOSE = ("mark", "of", "sheet")
+
     def __init__(self, art: Art, board: str = "") -> None:
+        super().__init__()
         self.art = art
         self.board = board
         """The id of the board whose areas are lit."""
-        self.pieces: list[Placed] = []
-        self.rects: dict[str, pygame.Rect] = {}
-        self.lit: dict[str, Color] = {}
-        """Elements that play a part in what goes on now, and the light they stand in."""
         self.warm: list[str] = []
         """Areas that keep their light while others lie in the dark."""
         self.dark = False
         """Whether the rest of the board lies in the dark although no area can be chosen."""
         self.roofs: list[tuple[pygame.Surface, tuple[int, int], str]] = []
-        self._own: dict[str, Placed] = {}
-        self._whole: dict[str, pygame.Surface] = {}
 
     # ------------------------------------------------------------ laying
-    def put(
-        self,
-        picture: pygame.Surface,
-        at: tuple[float, float],
-        element: str = "",
-        throws: bool = False,
-        box: pygame.Rect | None = None,
-        upright: pygame.Surface | None = None,
-    ) -> pygame.Rect:
-        """Lay a picture with its top left corner at `at`."""
-        piece = Placed(picture, (round(at[0]), round(at[1])), element, throws, box, upright)
-        self.pieces.append(piece)
-        if element and element not in self._own and not is_loose(element):
-            self.rects.setdefault(element, piece.rect)
-            self._own[element] = piece
-        return piece.rect
-
-    def centre(
-        self, picture: pygame.Surface, center: tuple[float, float], element: str = "", throws: bool = False
-    ) -> pygame.Rect:
-        """Lay a picture with its middle at `center`."""
-        where = picture.get_rect(center=(round(center[0]), round(center[1])))
-        return self.put(picture, where.topleft, element, throws)
-
-    def touch(self, element: str, rect: pygame.Rect) -> None:
-        """A place that can be touched although nothing of its own lies there."""
-        self.rects.setdefault(element, pygame.Rect(rect))
-
     def roof(self, picture: pygame.Surface, at: tuple[int, int], area: str) -> None:
         """What covers an area; it is as light or dark as the area."""
         self.roofs.append((picture, at, area))
@@ -130,7 +71,7 @@ class Laid:
             if piece.element not in hidden or not piece.element:
                 self._draw_piece(canvas, piece, lights, near)
         for element, light in lights.items():
-            if element in self.rects and element not in self._own and not element.startswith("area:"):
+            if element in self.rects and element not in self.own and not element.startswith("area:"):
                 mark_place(canvas, self.rects[element], light)
 
     def in_dusk(self, legal: frozenset[str] | None) -> bool:
@@ -161,7 +102,7 @@ class Laid:
         if piece.throws:
             shadow, (dx, dy) = self.art.shadow(piece.picture)
             canvas.blit(shadow, (piece.at[0] + dx, piece.at[1] + dy))
-        if light is not None and self._own[piece.element] is piece:
+        if light is not None and self.own[piece.element] is piece:
             self._draw_light(canvas, piece, light)
         group = group_of(piece.element)
         dim = light is None and group in near and group != "board"
@@ -174,39 +115,3 @@ class Laid:
             canvas.blit(glow, (piece.at[0] - margin, piece.at[1] - margin))
         else:
             mark_place(canvas, piece.rect.inflate(12, 12), light)
-
-    # ------------------------------------------------------------ lifting
-    def picture(self, element: str) -> pygame.Surface | None:
-        """The element with what belongs to it, cut free; None when nothing of its own lies there."""
-        if element not in self._own:
-            return None
-        if element not in self._whole:
-            self._whole[element] = self._cut(element)
-        return self._whole[element]
-
-    def _cut(self, element: str) -> pygame.Surface:
-        own = self._own[element]
-        if own.upright is not None:
-            return own.upright
-        parts = [piece for piece in self.pieces if piece.element == element]
-        if len(parts) == 1 and own.box is None:
-            return own.picture
-        whole = own.rect.inflate(2 * OVER, 2 * OVER)
-        out = layer(whole.size)
-        for piece in parts:
-            out.blit(piece.picture, (piece.at[0] - whole.x, piece.at[1] - whole.y))
-        return out
-
-
-_marks: dict[tuple[tuple[int, int], Color], pygame.Surface] = {}
-
-
-def mark_place(canvas: pygame.Surface, where: pygame.Rect, color: Color) -> None:
-    """A soft rim in a colour."""
-    key = (where.size, color)
-    if key not in _marks:
-        w, h = where.size
-        line = rrect(4, 4, w - 8, h - 8, 12)
-        rims = path(line, stroke=color, width=8, opacity=0.6) + path(line, stroke=mix(color, BONE, 0.6), width=3)
-        _marks[key] = svg(where.size, path(line, color, opacity=0.14) + rims)
-    canvas.blit(_marks[key], where)

@@ -2,6 +2,7 @@
 
 import pygame
 
+from engine.board.stage import BaseStage
 from engine.table.cues import Cue, Fly, Glow, Point, Sound
 from engine.ui.paint import layer
 from games.conan.board.desk import Desk
@@ -29,36 +30,14 @@ MOST = 6
 """Gems that are seen to fly; more go with them."""
 
 
-class Stage:
+class Stage(BaseStage[Desk, Laid]):
     """One event's view of the table. `was` is what lay there before, `now` what lies there after it."""
 
     def __init__(self, desk: Desk, was: Laid, now: Laid, view: ConanState) -> None:
-        self.desk = desk
-        self.was = was
-        self.now = now
+        super().__init__(desk, was, now)
         self.view = view
 
     # ------------------------------------------------------------ places
-    def here(self, element: str) -> bool:
-        """Whether the element lies on the table now."""
-        return element in self.now.rects
-
-    def lay_there(self, element: str) -> bool:
-        """Whether it lay there before."""
-        return element in self.was.rects
-
-    def at(self, element: str) -> Point:
-        """The middle of an element; of what it belongs to, or of the board, when it lies nowhere."""
-        for laid in (self.now, self.was):
-            if element in laid.rects:
-                return laid.rects[element].center
-        around = self.around(element)
-        return self.at(around) if around and around != element else self.middle()
-
-    def before(self, element: str) -> Point:
-        """Where an element was before the event."""
-        return self.was.rects[element].center if element in self.was.rects else self.at(element)
-
     def around(self, element: str) -> str:
         """What an element belongs to that does not lie there: its area, its hero, the Overlord's book; "" for none."""
         head, _, rest = element.partition(":")
@@ -88,10 +67,6 @@ class Stage:
         return f"zone:{who.removeprefix('hero:')}/{zone}" if is_hero(who) else f"book:{zone}"
 
     # ------------------------------------------------------------ pictures
-    def lying(self, element: str) -> pygame.Surface | None:
-        """The element as it lies now, else as it lay."""
-        return self.now.picture(element) or self.was.picture(element)
-
     def icon(self, name: str, size: int = SMALL) -> pygame.Surface:
         return self.desk.icon(name, size)
 

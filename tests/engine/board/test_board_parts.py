@@ -71,6 +71,15 @@ def test_one_piece_is_lifted_as_it_is_and_a_turned_one_upright() -> None:
     assert laid.picture("a") is plain and laid.picture("b") is upright
 
 
+def test_what_is_forgotten_is_met_where_it_is_laid_next() -> None:
+    laid = Laid()
+    laid.put(block(10, 10), (0, 0), "a")
+    laid.forget("a")
+    laid.forget("never laid")
+    laid.put(block(10, 10), (50, 50), "a")
+    assert laid.rects == {"a": pygame.Rect(50, 50, 10, 10)} and len(laid.pieces) == 2
+
+
 def test_a_marked_place_has_a_rim_in_its_colour_and_a_wash_only_where_wanted() -> None:
     canvas = pygame.Surface((200, 200))
     mark_place(canvas, pygame.Rect(20, 20, 100, 100), RED, wash=0)

@@ -236,6 +236,8 @@ class Log:
 def run(app: App, minutes: float, seed: int = 7) -> tuple[Log, Weather]:
     """So many minutes of a kiosk's life, as fast as this machine can."""
     dice = random.Random(seed)
+    if isinstance(app.scenes.top, AttractScene):
+        _show_all(app, app.scenes.top)
     visitors = Visitors(dice)
     weather, log = Weather(app, visitors, dice), Log()
     due = round(minutes * 3600)
@@ -257,6 +259,14 @@ def run(app: App, minutes: float, seed: int = 7) -> tuple[Log, Weather]:
         for pad in visitors.pads:
             pad.unplug()
     return log, weather
+
+
+def _show_all(app: App, attract: AttractScene) -> None:
+    """Every slide once, so that what each title keeps of its pictures is not taken for growth."""
+    for _ in range(4 * len(app.titles)):
+        attract._next()
+        for _ in range(20):
+            app.turn(STEPS_A_FRAME)
 
 
 def _turn(app: App, log: Log) -> None:

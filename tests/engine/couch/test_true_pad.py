@@ -19,7 +19,6 @@ from tests.engine.couch import true_pad
 
 ROOT = Path(__file__).parent.parent.parent.parent
 RUN = os.environ.get("UMOCKDEV_RUN") or shutil.which("umockdev-run")
-SCREEN = ":87"
 
 pytestmark = [
     pytest.mark.slow,
@@ -31,10 +30,14 @@ pytestmark = [
 @pytest.fixture
 def screen() -> Iterator[dict[str, str]]:
     """A display and the environment of a program on it."""
-    server = subprocess.Popen(["Xvfb", SCREEN, "-screen", "0", "1280x720x24"], stderr=subprocess.DEVNULL)
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x720x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
+    os.close(write)
+    with os.fdopen(read) as told:
+        screen = f":{told.readline().strip()}"
     kept = {key: value for key, value in os.environ.items() if key != "SDL_VIDEODRIVER"}
-    time.sleep(1.0)
-    yield {**kept, "DISPLAY": SCREEN, "SDL_AUDIODRIVER": "dummy"}
+    yield {**kept, "DISPLAY": screen, "SDL_AUDIODRIVER": "dummy"}
     server.terminate()
     server.wait(timeout=10)
 

@@ -68,7 +68,7 @@ def read(path: Path) -> Ledger:
     if not path.exists():
         return Ledger([], {})
     with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", timeout=PATIENCE, uri=True)) as books:
-        rows = books.execute("SELECT * FROM matches ORDER BY begun, token").fetchall()
+        rows = books.execute("SELECT * FROM matches ORDER BY begun, rowid").fetchall()
         dice = books.execute("SELECT die, face, fell FROM dice").fetchall()
     matches = [Played._make((*row[:-1], bool(row[-1]))) for row in rows]
     return Ledger(matches, {(die, face): fell for die, face, fell in dice})

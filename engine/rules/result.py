@@ -32,6 +32,8 @@ class Result(Struct, frozen=True):
 
     scores: tuple[Score, ...]
     places: tuple[tuple[int, ...], ...]
+    painting: str = ""
+    """Which of several paintings of the end fits, where a title has them: `victory_<painting>`."""
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -136,8 +136,9 @@ class ResultsScene(FrameScene):
 
     # ------------------------------------------------------------ drawing
     def ground(self, canvas: pygame.Surface) -> None:
-        name = f"{self.title.id}/victory"
-        if self.app.assets.has(name):
+        names = f"{self.title.id}/victory_{self.result.painting}", f"{self.title.id}/victory"
+        name = next((name for name in names if self.app.assets.has(name)), "")
+        if name:
             canvas.blit(self.app.assets.image(name), (0, 0))
         else:
             self.night.draw_sky(canvas)

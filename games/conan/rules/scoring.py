@@ -7,7 +7,8 @@ from games.conan.rules.state import HEROES, OVERLORD, ConanState
 
 def standing(s: ConanState) -> Result:
     """Heroes share a place (CON-1.1). Before the end neither side is ahead."""
-    return rank(tuple(score_seat(s, seat) for seat in range(s.seats)))
+    result = rank(tuple(score_seat(s, seat) for seat in range(s.seats)))
+    return Result(result.scores, result.places, painting="overlord" if s.winner == OVERLORD else "")
 
 
 def score_seat(s: ConanState, seat: int) -> Score:

@@ -13,7 +13,7 @@ from games.conan.rules.powers import armour_spells, defence_changes
 from games.conan.rules.state import ConanState
 
 PREY, LEADER, MONSTER, MINION = 22.0, 8.0, 6.0, 2.6
-WOUND, DEATH, DARLING = 2.0, 12.0, 1.8
+WOUND, DEATH, DARLING = 2.0, 12.0, 3.0
 KILL = 0.6
 """Part of a prize that goes to the kill; the rest is spread over the life points."""
 

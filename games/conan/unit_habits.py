@@ -174,7 +174,9 @@ def _pull(s: ConanState, enemy: str) -> float:
     if not is_hero(enemy):
         return prize(s, enemy) / 8
     hero = hero_of(s, enemy)
-    return 2.0 if hero.id in darlings(s) or any(card in wanted(s) for card in hero.cards) else 0.0
+    if hero.id in darlings(s):
+        return 4.0
+    return 2.0 if any(card in wanted(s) for card in hero.cards) else 0.0
 
 
 def _firing_spot(s: ConanState, who: str, target: str, reach: int) -> str:

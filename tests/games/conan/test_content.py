@@ -173,7 +173,7 @@ def test_a_folder_of_ones_own_that_is_sound(own: Path) -> None:
             "scenarios/hunting_the_tigress.toml",
             "place = { T5 = 3 }",
             "place = { T5 = 9 }",
-            "scenarios/hunting_the_tigress.toml: place.T5: expected at most its capacity; with 3 heroes it is 3 over",
+            "scenarios/hunting_the_tigress.toml: place.T5: expected at most its capacity; with 4 heroes it is 3 over",
         ),
         (
             "scenarios/hunting_the_tigress.toml",

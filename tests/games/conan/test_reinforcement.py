@@ -49,25 +49,25 @@ def test_points_buy_models_and_the_rest_is_lost() -> None:
     table.answer(f"return:{WARRIORS}/V11", f"return:{BLUE}/V15")
     assert table.prompt == ""  # 1 point left, and a warrior costs 2
     assert [(one.who, one.area) for one in table.told(Placed)] == [
-        (f"unit:{WARRIORS}/4", "V11"),
+        (f"unit:{WARRIORS}/3", "V11"),
         (f"unit:{BLUE}/4", "V15"),
     ]
 
 
 @pytest.mark.rule("CON-23.3", "CON-23.6")
 def test_only_the_dead_with_a_cost_return() -> None:
-    table = OverlordTable().kill("unit:giant_snake/1", "unit:zogar_sag/1", "unit:hyenas_grey/2")
+    table = OverlordTable(heroes=4).kill("unit:giant_snake/1", "unit:zogar_sag/1", "unit:hyenas_grey/2")
     table.start(Reinforcement(points=9))
     assert table.options == ["return:hyenas_grey/V11", "return:hyenas_grey/V15", "end-reinforcement"]
     table.answer("return:hyenas_grey/V15")
-    assert table.prompt == "" and len(models_of(table.s, "hyenas_grey")) == 3  # the pool
+    assert table.prompt == "" and len(models_of(table.s, "hyenas_grey")) == 4  # the pool
 
 
 @pytest.mark.rule("CON-23.4", "CON-16.10")
 def test_they_appear_where_there_is_room() -> None:
-    table = OverlordTable().kill(f"unit:{BLUE}/1")
-    for n in (1, 2, 3):
-        table.put(f"unit:{WARRIORS}/{n}", "V15")  # with the snake of size 4 and a hyena: 8 of 8
+    table = OverlordTable().kill(f"unit:{BLUE}/1").put("unit:hyenas_grey/1", "V15").put(f"unit:{BLUE}/2", "V15")
+    for n in (1, 2):
+        table.put(f"unit:{WARRIORS}/{n}", "V15")  # with the snake of size 4: 8 of 8
     table.start(Reinforcement(points=4))
     assert table.blocked(f"return:{BLUE}/V15") == "occupied" and f"return:{BLUE}/V11" in table.options
 
@@ -82,7 +82,7 @@ def test_who_returned_may_act_in_the_same_turn() -> None:
 
 @pytest.mark.rule("CON-21.10")
 def test_fire_at_will_costs_nothing_and_passes_over_who_sees_nobody() -> None:
-    table = OverlordTable("hunting_the_tigress").gems(0).put(ARCHERS[1], "D5")
+    table = OverlordTable("hunting_the_tigress").gems(0).put(ARCHERS[1], "D5").put(ARCHERS[2], "D8")
     table.put("hero:conan", "T6").put("hero:shevatas", "T6").put("hero:belit", "T2")
     for n in range(1, 6):
         table.put(f"unit:belits_guards_grey/{n}", "T2")

@@ -31,12 +31,12 @@ def test_the_pict_village_is_laid_out() -> None:
     assert table.hero("conan").cards == ["battle_axe", "shield", "leather_armor"]
     assert stand(table) == {
         "event": [],
-        "pict_hunters_blue": ["V22", "V22", "V21"], "pict_hunters_green": ["V24", "V24", "V25"],
-        "pict_hunters_red": ["V12", "V13", "V14"], "pict_warriors_purple": ["V23"] * 3,
-        "hyenas_grey": ["V25", "V25", "V15"], "giant_snake": ["V15"], "zogar_sag": ["V13"],
+        "pict_hunters_blue": ["V22", "V22", "V21"], "pict_hunters_green": ["V24", "V25"],
+        "pict_hunters_red": ["V12", "V13"], "pict_warriors_purple": ["V23"] * 2,
+        "hyenas_grey": ["V25"], "giant_snake": ["V15"], "zogar_sag": ["V13"],
     }  # fmt: skip
     assert s.chests == dict.fromkeys([f"H{n}" for n in range(1, 9)], 2)
-    assert [s.tiles[tile].pool for tile in ("pict_hunters_blue", "pict_warriors_purple", "hyenas_grey")] == [3, 3, 3]
+    assert [s.tiles[tile].pool for tile in ("pict_hunters_blue", "pict_warriors_purple", "hyenas_grey")] == [3, 2, 1]
     halo = s.lasting[0]
     assert (halo.kind, halo.on, halo.n, halo.until, halo.spell) == (
         "armour",
@@ -46,6 +46,16 @@ def test_the_pict_village_is_laid_out() -> None:
         "mitras_halo",
     )
     assert s.starts == "heroes" and all(gems_of(hero) == hero.born for hero in s.heroes)
+
+
+def test_against_four_heroes_there_are_more() -> None:
+    places = stand(OverlordTable(PICTS, 4))
+    assert places["pict_hunters_blue"] == ["V22", "V22", "V21", "V21"]
+    assert places["pict_hunters_green"] == ["V24", "V24", "V25"] and places["pict_hunters_red"] == ["V12", "V13", "V14"]
+    assert places["pict_warriors_purple"] == ["V23"] * 3 and places["hyenas_grey"] == ["V25", "V25", "V15", "V15"]
+    ships = stand(OverlordTable(SHIPS, 4))
+    assert ships["bossonian_archers_grey"] == ["D8"] * 4 and ships["pirates_green"] == ["D2"] * 4
+    assert ships["belits_guards_grey"] == ["T2", "T3", "T4", "T5", "T5"]
 
 
 def test_the_fourth_hero_comes_with_four() -> None:
@@ -58,19 +68,19 @@ def test_the_two_ships_are_laid_out() -> None:
     table = OverlordTable(SHIPS)
     s = table.s
     places = stand(table)
-    assert places["belits_guards_grey"] == ["T2", "T3", "T4", "T5", "T5"] and s.tiles["belits_guards_grey"].ally
+    assert places["belits_guards_grey"] == ["T2", "T3", "T4", "T4", "T5"] and s.tiles["belits_guards_grey"].ally
     assert places["pirates_red"] == ["T5"] * 3 and places["bossonian_archers_grey"] == ["D8"] * 3
     assert places["outer_dark_demon"] == [] and "outer_dark_demon" not in s.river
     assert [(hero.area, hero.fatigue) for hero in s.heroes] == [("T4", 4), ("T8", 4), ("T8", 4)]
     assert s.planks == ["D4/T5"] and s.spell_gems == {"skuthus/energy_drain": 0, "skuthus/sets_halo": 0}
     assert [(one.on, one.n) for one in s.lasting] == [("unit:skuthus/1", 1)]
-    assert len(in_area(s, "T5")) == 5  # two allies and three pirates fight at once
+    assert len(in_area(s, "T5")) == 4  # an ally and three pirates fight at once
 
 
 @pytest.mark.rule("CON-25.1")
 @pytest.mark.parametrize(
     ("heroes", "gems", "tired", "skeletons", "mummies"),
-    [(1, (3, 2, 3), 2, 2, 0), (2, (6, 3, 4), 4, 4, 2), (3, (8, 4, 5), 4, 8, 3), (4, (11, 5, 8), 4, 8, 3)],
+    [(1, (4, 1, 3), 2, 2, 0), (2, (7, 2, 4), 4, 4, 2), (3, (8, 4, 5), 4, 8, 3), (4, (13, 5, 8), 4, 8, 3)],
 )
 def test_the_temple_depends_on_the_party(
     heroes: int, gems: tuple[int, int, int], tired: int, skeletons: int, mummies: int
@@ -162,7 +172,7 @@ def test_minions_and_allies_fall_between_the_ships_but_captains_do_not() -> None
     assert not scenarios.leap_kills(OverlordTable(PICTS).s, "unit:pict_hunters_blue/1")
 
 
-@pytest.mark.parametrize(("heroes", "raised"), [(1, 1), (2, 2), (4, 2)])
+@pytest.mark.parametrize(("heroes", "raised"), [(1, 1), (2, 2), (4, 3)])
 def test_the_dead_stir_when_the_crown_is_first_lifted(heroes: int, raised: int) -> None:
     """SC3 rule 1: beyond the pool, once, and a face-down tile turns up."""
     table = OverlordTable(TEMPLE, heroes)

@@ -91,7 +91,7 @@ def test_life_points_go_down_to_death() -> None:
 
 
 @pytest.mark.rule("CON-22.4")
-@pytest.mark.parametrize(("heroes", "life"), [(1, 5), (2, 6), (3, 6), (4, 7)])
+@pytest.mark.parametrize(("heroes", "life"), [(1, 5), (2, 6), (3, 6), (4, 8)])
 def test_life_points_are_told_by_the_scenario(heroes: int, life: int) -> None:
     assert model_of(OverlordTable("crown_of_the_drowned_temple", heroes).s, SNAKE).life == life
 

@@ -80,7 +80,7 @@ def test_the_two_ships_are_laid_out() -> None:
 @pytest.mark.rule("CON-25.1")
 @pytest.mark.parametrize(
     ("heroes", "gems", "tired", "skeletons", "mummies"),
-    [(1, (4, 1, 3), 2, 2, 0), (2, (7, 2, 4), 4, 4, 2), (3, (8, 4, 5), 4, 8, 3), (4, (13, 5, 8), 4, 8, 3)],
+    [(1, (4, 1, 3), 2, 2, 0), (2, (7, 2, 5), 4, 4, 2), (3, (8, 3, 6), 4, 8, 3), (4, (13, 5, 9), 4, 8, 3)],
 )
 def test_the_temple_depends_on_the_party(
     heroes: int, gems: tuple[int, int, int], tired: int, skeletons: int, mummies: int

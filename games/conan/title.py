@@ -7,7 +7,6 @@ TITLE = Title(
     order=4,
     seats=(2, 3, 4, 5),
     accent="#8f2f2a",
-    listed=False,
     options=(
         TitleOption(
             "scenario",

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.cli import main
+from engine.cli import UsageError, main, need_board
 from engine.headless import seat_bots
 from engine.rules import Match
 from engine.saves import Saves
+from engine.titles import Title
 from games._template.rules import RULES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -74,7 +75,6 @@ def test_a_game_that_breaks_is_named_and_the_others_go_on(
         (("arena", "huns", "--bots", "genius,random"), "There is no bot 'genius'."),
         (("shot", "nothing"), "There is no screen 'nothing'."),
         (("replay", "missing.json"), "missing.json: there is no such file."),
-        (("shot", "table", "--title", "age_of_conan"), "age_of_conan has no table to be shown on yet."),
         (("kiosk",), "A kiosk needs a display."),
     ],
 )
@@ -161,3 +161,8 @@ def test_diagnose_tells_what_is_wrong_in_the_settings(
     own.write_text("[display]\nscael = 1\n")
     code, out, _ = run(capsys, "diagnose")
     assert code == 1 and "FAIL settings: display.scael: is not a setting" in out
+
+
+def test_a_title_without_a_table_says_how_it_can_be_played() -> None:
+    with pytest.raises(UsageError, match="boardless has no table to be shown on yet. It plays with 'demo boardless"):
+        need_board(Title(id="boardless", order=9, seats=(2,), accent="#000000"))

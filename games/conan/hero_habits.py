@@ -27,7 +27,7 @@ from games.conan.rules.state import OVERLORD, ConanState, Hero
 from games.conan.rules.verbs import Recover
 from games.conan.spell_habits import HABITS as SPELL_HABITS
 from games.conan.spell_habits import spell_worth
-from games.conan.travel import FAR, ways_to
+from games.conan.travel import FAR, bears_person, ways_to
 
 LEAVE, CHEST, LEAST = 90.0, 3.5, 0.15
 """What the way out with a wanted object and an opened chest are worth, and below what nothing is worth doing."""
@@ -100,7 +100,9 @@ def _leaving(s: ConanState, hero: Hero, aim: frozenset[str]) -> float:
 
 
 def _step(s: ConanState, hero: Hero, to: str, option: Option, aim: frozenset[str]) -> float:
-    """Nearer to the errand; gems cost, and so do enemies for who is weak."""
+    """Nearer to the errand; gems cost, and so do enemies for who is weak. Nobody jumps with a person."""
+    if name_of(option)[0] == "jump" and bears_person(s, hero_name(hero)):
+        return -1.0
     far = ways_to(s, hero_name(hero), aim)
     gain = far.get(hero.area, FAR) - far.get(to, FAR)
     if gain < 0.4:

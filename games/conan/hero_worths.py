@@ -85,7 +85,10 @@ def best_manipulation(s: ConanState, hero: Hero, difficulty: int, value: float, 
 
 
 def blast_worth(s: ConanState, attacker: str, area: str, dice: list[str], spared: tuple[str, ...] = ()) -> float:
-    """CON-16.1 Enemies hurt less friends hurt."""
+    """CON-16.1 Enemies hurt less friends hurt; never where a person lies or is carried, whose death loses the game."""
+    carried = [card for hero in s.heroes if hero.area == area for card in hero.cards]
+    if any(CARDS[card].life for card in [*carried, *(one.card for one in s.lying if one.area == area)]):
+        return -GRAB
     total = 0.0
     for name in in_area(s, area):
         if name in spared:

@@ -6,7 +6,8 @@ from heapq import heappop, heappush
 from typing import TypeAlias, TypeVar
 
 from games.conan.odds import FACES, die_mean
-from games.conan.rules.figures import area_of, everyone, is_hero, other_side, side_of, tile_of
+from games.conan.rules.content import CARDS
+from games.conan.rules.figures import area_of, everyone, hero_of, is_hero, other_side, side_of, tile_of
 from games.conan.rules.ground import board, door_areas, lock, neighbours, walled
 from games.conan.rules.moves import plain_way
 from games.conan.rules.powers import passes, skills
@@ -43,7 +44,13 @@ def _kept(store: dict[tuple[object, ...], T], key: tuple[object, ...], make: Cal
 def _ground(s: ConanState, who: str) -> tuple[object, ...]:
     """All that the borders depend on: what stands open, and how this one moves."""
     doors = s.scenario, len(s.heroes), tuple(s.doors.values())
-    return s.board, tuple(s.breaches), tuple(s.planks), doors, "" if is_hero(who) else tile_of(who), skills(s, who)
+    kind = bears_person(s, who) if is_hero(who) else tile_of(who)
+    return s.board, tuple(s.breaches), tuple(s.planks), doors, kind, skills(s, who)
+
+
+def bears_person(s: ConanState, who: str) -> bool:
+    """Whether a hero carries somebody whom a fall would kill (CON-16.9)."""
+    return any(CARDS[card].life for card in hero_of(s, who).cards)
 
 
 def roads(s: ConanState, who: str, ground: tuple[object, ...]) -> Roads:
@@ -78,7 +85,7 @@ def _search(net: Roads, crowd: Counter[str], goals: frozenset[str]) -> dict[str,
 def step_cost(s: ConanState, who: str, here: str, there: str) -> float:
     """One border, with what it is likely to cost beyond movement points."""
     way = plain_way(s, who, here, there)
-    if way is None:
+    if way is None or (way.fall and is_hero(who) and bears_person(s, who)):
         return FAR
     cost = float(way.cost)
     if way.blocked == "door-closed" and is_hero(who):

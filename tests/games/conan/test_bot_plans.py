@@ -1,5 +1,6 @@
 """Who goes where: guards of a hero on whom all depends, carriers and those who wait for them, and the last prey."""
 
+from games.conan.hero_worths import blast_worth
 from games.conan.plans import assign, rounds_left, slowness, threats
 from games.conan.rules.ground import exits
 from games.conan.unit_habits import event_worth
@@ -63,3 +64,20 @@ def habit(table: Table) -> object:
 
     assert table.s.question is not None
     return shortcut(table.s, table.s.question, Chance(1))
+
+
+def test_nobody_jumps_with_yselda_in_the_arms() -> None:
+    """CON-16.9 A fall from the mound would kill her, and lose the game."""
+    table = Table()
+    table.hero("shevatas", "V13", cards=["kris", "yselda"], mp=3)
+    table.act()
+    assert habit(table) in ("walk:shevatas/V12", "walk:shevatas/V14")
+
+
+def test_no_orb_is_thrown_where_she_lies() -> None:
+    table = Table()
+    table.hero("conan", "V33")
+    table.unit("pict_hunters", "V23", n=3)
+    assert blast_worth(table.s, "hero:conan", "V23", ["R", "R"]) > 0
+    table.lie("yselda", "V23")
+    assert blast_worth(table.s, "hero:conan", "V23", ["R", "R"]) < 0

@@ -8,7 +8,7 @@ from engine.cli import UsageError, find_title, with_options
 def test_a_demo_begins_with_what_was_chosen() -> None:
     conan = with_options(find_title("conan"), ["scenario=hunting_the_tigress", "heroes=4"])
     assert conan.default_options["scenario"] == "hunting_the_tigress" and conan.default_options["heroes"] == "4"
-    assert conan.default_options["overlord"] == "first"
+    assert conan.default_options["overlord"] == find_title("conan").default_options["overlord"]
     assert find_title("conan").default_options["scenario"] == "clutches_of_the_picts"
 
 

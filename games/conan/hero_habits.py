@@ -16,9 +16,11 @@ from games.conan.hero_worths import (
 from games.conan.odds import mean
 from games.conan.plans import assign, carrier_of, darlings, may_leave, rounds_left, slowness, wanted
 from games.conan.prizes import gem_price
+from games.conan.rules.acting import seats_acting
 from games.conan.rules.content import CARDS
-from games.conan.rules.figures import area_of, foes, hero_name, hero_of, in_area, living
-from games.conan.rules.frames import Manipulation, Shoot, Strike
+from games.conan.rules.deeds import deeds
+from games.conan.rules.figures import area_of, foes, hero_name, hero_of, in_area, living, own_heroes
+from games.conan.rules.frames import ActionPhase, Manipulation, Shoot, Strike
 from games.conan.rules.ground import exits, lock, neighbours
 from games.conan.rules.locks import eased
 from games.conan.rules.objects import throw_areas
@@ -68,11 +70,39 @@ def _better_stance(s: ConanState, hero: Hero) -> str:
 
 
 def act(s: ConanState, question: Choose, chance: Chance) -> str:
-    """The deed that is worth most, or none."""
+    """The deed that is worth most, or none; the word goes to a fellow player whose best one comes before."""
     plan = assign(s)
-    worths = [(_worth(s, option, plan), -n, option.id) for n, option in enumerate(legal_options(question))]
-    best = max(worths)
-    return best[2] if best[0] > LEAST else "pass"
+    worth, deed = _best(s, legal_options(question), plan)
+    if worth <= LEAST:
+        return "pass"
+    fellow = _fellow(s, question.seat, worth, plan)
+    if fellow is None:
+        return deed
+    hand_on = f"hand-on:{fellow}"
+    return hand_on if any(one.id == hand_on for one in question.options) else "pass"
+
+
+def _best(s: ConanState, options: list[Option], plan: dict[str, frozenset[str]]) -> tuple[float, str]:
+    """The first of the best deeds, with its worth."""
+    worths = [(_worth(s, option, plan), -n, option.id) for n, option in enumerate(options)]
+    best = max(worths, default=(-1.0, 0, "pass"))
+    return best[0], best[2]
+
+
+def _fellow(s: ConanState, seat: int, worth: float, plan: dict[str, frozenset[str]]) -> int | None:
+    """CON-3.2 The seat whose hero could do something that is worth more; all judge alike, so it will."""
+    frame = s.stack[-1]
+    assert isinstance(frame, ActionPhase)
+    found: int | None = None
+    for other in seats_acting(s):
+        if other == seat or other in frame.passed:
+            continue
+        for hero in own_heroes(s, other):
+            options = [one for one in deeds(s, hero) if not one.blocked] if hero.stance == "aggressive" else []
+            best = _best(s, options, plan)[0]
+            if best > worth:
+                worth, found = best, other
+    return found
 
 
 def _worth(s: ConanState, option: Option, plan: dict[str, frozenset[str]]) -> float:

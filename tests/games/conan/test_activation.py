@@ -99,7 +99,7 @@ def test_movement_is_bought_after_the_attack_too() -> None:
 
 @pytest.mark.rule("CON-21.5")
 def test_the_dice_of_a_melee_attack_are_on_the_tile() -> None:
-    table = alone("unit:zogar_sag/1").put("hero:conan", "V13")
+    table = alone("unit:zogar_sag/1").put("hero:conan", "V14")
     table.start(Activation(tile="zogar_sag"))
     assert "strike:hero:conan" in table.options and "strike:hero:shevatas" not in table.options
     table.answer("strike:hero:conan")

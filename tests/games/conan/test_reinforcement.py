@@ -43,14 +43,14 @@ def test_all_events_in_order_where_the_scenario_says_so(monkeypatch: pytest.Monk
 
 @pytest.mark.rule("CON-23.2")
 def test_points_buy_models_and_the_rest_is_lost() -> None:
-    table = OverlordTable().kill(f"unit:{BLUE}/1", f"unit:{WARRIORS}/1", f"unit:{WARRIORS}/2")
+    table = OverlordTable(heroes=4).kill(f"unit:{BLUE}/1", f"unit:{WARRIORS}/1", f"unit:{WARRIORS}/2")
     table.start(Reinforcement(points=4))
     assert table.option(f"return:{WARRIORS}/V11").args["n"] == 2
     table.answer(f"return:{WARRIORS}/V11", f"return:{BLUE}/V15")
     assert table.prompt == ""  # 1 point left, and a warrior costs 2
     assert [(one.who, one.area) for one in table.told(Placed)] == [
-        (f"unit:{WARRIORS}/3", "V11"),
-        (f"unit:{BLUE}/4", "V15"),
+        (f"unit:{WARRIORS}/4", "V11"),
+        (f"unit:{BLUE}/5", "V15"),
     ]
 
 
@@ -65,9 +65,9 @@ def test_only_the_dead_with_a_cost_return() -> None:
 
 @pytest.mark.rule("CON-23.4", "CON-16.10")
 def test_they_appear_where_there_is_room() -> None:
-    table = OverlordTable().kill(f"unit:{BLUE}/1").put("unit:hyenas_grey/1", "V15").put(f"unit:{BLUE}/2", "V15")
+    table = OverlordTable(heroes=4).kill(f"unit:{BLUE}/1")
     for n in (1, 2):
-        table.put(f"unit:{WARRIORS}/{n}", "V15")  # with the snake of size 4: 8 of 8
+        table.put(f"unit:{WARRIORS}/{n}", "V15")  # with the snake of size 4 and two hyenas: 8 of 8
     table.start(Reinforcement(points=4))
     assert table.blocked(f"return:{BLUE}/V15") == "occupied" and f"return:{BLUE}/V11" in table.options
 

@@ -33,7 +33,7 @@ def test_the_pict_village_is_laid_out() -> None:
         "event": [],
         "pict_hunters_blue": ["V22", "V22", "V21"], "pict_hunters_green": ["V24", "V25"],
         "pict_hunters_red": ["V12", "V13"], "pict_warriors_purple": ["V23"] * 2,
-        "hyenas_grey": ["V25"], "giant_snake": ["V15"], "zogar_sag": ["V13"],
+        "hyenas_grey": ["V25"], "giant_snake": ["V15"], "zogar_sag": ["V14"],
     }  # fmt: skip
     assert s.chests == dict.fromkeys([f"H{n}" for n in range(1, 9)], 2)
     assert [s.tiles[tile].pool for tile in ("pict_hunters_blue", "pict_warriors_purple", "hyenas_grey")] == [3, 2, 1]

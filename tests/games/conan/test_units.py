@@ -115,7 +115,7 @@ def test_after_the_death_the_tile_is_turned_then_the_scenario_speaks() -> None:
 
 @pytest.mark.rule("CON-22.6", "CON-26.6")
 def test_attack_from_beyond_comes_before_the_model_is_removed() -> None:
-    table = OverlordTable().put(CONAN, "V13")
+    table = OverlordTable().put(CONAN, "V14")
     table.s.tiles["zogar_sag"].kind = "akivasha"
     table.start(Harm(target=ZOGAR, n=5, by=CONAN, side="heroes"))
     assert table.prompt == "beyond" and find_model(table.s, ZOGAR) is not None

@@ -81,3 +81,17 @@ def test_no_orb_is_thrown_where_she_lies() -> None:
     assert blast_worth(table.s, "hero:conan", "V23", ["R", "R"]) > 0
     table.lie("yselda", "V23")
     assert blast_worth(table.s, "hero:conan", "V23", ["R", "R"]) < 0
+
+
+def test_the_better_deed_of_a_fellow_player_comes_first() -> None:
+    """CON-3.2 Conan could strike a Pict, but Shevatas stands by Yselda."""
+    table = Table(seats=3)
+    table.hero("conan", "V33", cards=["battle_axe"])
+    table.hero("shevatas", "V23", cards=["kris"]).seat = 2
+    table.unit("pict_hunters", "V33")
+    table.lie("yselda", "V23").act()
+    assert table.s.question is not None and table.s.question.seat == 1 and habit(table) == "pass"
+    table.answer("pass")
+    assert habit(table) == "pick:shevatas/yselda"
+    table.answer("pick:shevatas/yselda")
+    assert table.s.question.seat == 2

@@ -13,7 +13,7 @@ TITLE = Title(
             ("clutches_of_the_picts", "hunting_the_tigress", "crown_of_the_drowned_temple"),
             "clutches_of_the_picts",
         ),
-        TitleOption("overlord", ("first", "last"), "first"),
+        TitleOption("overlord", ("first", "last"), "last"),
         TitleOption("heroes", ("auto", "1", "2", "3", "4"), "auto"),
         TitleOption("secrets", ("hidden", "open"), "hidden"),
     ),

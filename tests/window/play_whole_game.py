@@ -1,8 +1,8 @@
 """Plays one game in a real window from the title screen to the results.
 
-Called as `play_whole_game.py DEVICE LANGUAGE [TITLE [PICTURE]]`. Only the device's own events reach the program; what
-to press is read off the screen's own lists. Prints a line and exits with 0 when the results are shown and no word was
-missing.
+Called as `play_whole_game.py DEVICE LANGUAGE [TITLE [PICTURE [KEY=CHOICE ...]]]`; the choices are options of the title
+that the lobby remembers from the last game. Only the device's own events reach the program; what to press is read off
+the screen's own lists. Prints a line and exits with 0 when the results are shown and no word was missing.
 """
 
 import sys
@@ -15,12 +15,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 import pygame
 
 from engine.app import App, Mode
+from engine.profile import LastTable
 from engine.rules import Chance
 from engine.scenes.lobby import LobbyScene
 from engine.scenes.pause import PauseScene
 from engine.scenes.results import ResultsScene
 from engine.scenes.title import TitleScene
 from engine.settings import Settings
+from engine.table.recap_scene import RecapScene
 from engine.table.scene import TableScene
 from tests.window.hands import HANDS
 
@@ -82,11 +84,13 @@ class Player:
             self.choose(scene)
 
     def come_back(self, scene: Any) -> None:
-        """From the pause, which lies among the answers of the list; results come by themselves."""
-        if self.device == "mouse" and isinstance(scene, PauseScene):
-            self.hands.point(scene.menu.rows()[0].center)
-        elif self.device != "mouse":
+        """From the pause, which lies among the answers of the list, or from the recap; results come by themselves."""
+        if self.device != "mouse":
             self.hands.press("back")
+        elif isinstance(scene, PauseScene):
+            self.hands.point(scene.menu.rows()[0].center)
+        elif isinstance(scene, RecapScene):
+            self.hands.point(self.app.window.canvas.get_rect().center)
         self.wait(4)
 
     def choose(self, scene: Any) -> None:
@@ -119,10 +123,12 @@ class Player:
         self.hands.point(self.chance.pick(places).rect.center)
 
 
-def main(device: str, language: str, title: str = "huns", picture: str = "") -> int:
+def main(device: str, language: str, title: str = "huns", picture: str = "", *choices: str) -> int:
     settings = Settings().with_value("text.language", language).with_value("play.speed", "instant")
     app = App(Mode(visible=True, sound=False), settings.with_value("play.fast_dice", True))
     assert app.window.size == app.canvas_size, f"the display is {app.window.size}"
+    if choices:
+        app.profile.tables[title] = LastTable(options=dict(choice.split("=") for choice in choices))
     app.scenes.push(TitleScene(app))
     player = Player(app, device, title)
     player.wait(30)

@@ -15,6 +15,12 @@ SCREEN = "1920x1080x24"
 SHORT = list(product(("huns", "krynea"), ("pad", "keyboard", "mouse"), ("en", "es")))
 LONG = [("age_of_conan", "pad", "en"), ("age_of_conan", "keyboard", "es"), ("age_of_conan", "mouse", "en")]
 """Games that take minutes: each device once."""
+SIDES = [
+    ("conan", device, language, f"overlord={side}")
+    for (device, language) in (("pad", "es"), ("keyboard", "en"), ("mouse", "es"))
+    for side in ("first", "last")
+]
+"""The lone person leads the horde, or the heroes."""
 
 
 @pytest.fixture(scope="module")
@@ -35,10 +41,11 @@ def display() -> Iterator[str]:
 
 @pytest.mark.window
 @pytest.mark.slow
-@pytest.mark.parametrize(("title", "device", "language"), [*SHORT, *LONG])
-def test_a_whole_game_is_played(title: str, device: str, language: str, display: str, home: Path) -> None:
+@pytest.mark.parametrize("game", [*SHORT, *LONG, *SIDES], ids="-".join)
+def test_a_whole_game_is_played(game: tuple[str, ...], display: str, home: Path) -> None:
+    title, device, language, *choices = game
     environment = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "COUCH_KHANS_HOME": str(home)}
-    command = [sys.executable, str(SCRIPT), device, language, title]
+    command = [sys.executable, str(SCRIPT), device, language, title, "", *choices]
     played = subprocess.run(command, check=False, env=environment, capture_output=True, text=True, timeout=300)
     assert played.returncode == 0, played.stdout + played.stderr
     assert f"{title} {device} {language}:" in played.stdout

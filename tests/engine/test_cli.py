@@ -164,5 +164,5 @@ def test_diagnose_tells_what_is_wrong_in_the_settings(
 
 
 def test_a_title_without_a_table_says_how_it_can_be_played() -> None:
-    with pytest.raises(UsageError, match="boardless has no table to be shown on yet. It plays with 'demo boardless"):
+    with pytest.raises(UsageError, match="boardless has no table to be shown on yet"):
         need_board(Title(id="boardless", order=9, seats=(2,), accent="#000000"))

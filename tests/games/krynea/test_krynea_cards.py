@@ -102,7 +102,12 @@ def test_saves_of_the_general_cards() -> None:
         table.melee()
         table.use(card).coin(True)
         assert table.lies(1, 0) == ["knights"]
-    table = Table().place(0, 0, "alaric", "heavy_cavalry_1").place(1, 0, "death_riders").hand(1, "field_surgeon_1", "scouts")
+    table = (
+        Table()
+        .place(0, 0, "alaric", "heavy_cavalry_1")
+        .place(1, 0, "death_riders")
+        .hand(1, "field_surgeon_1", "scouts")
+    )
     table.melee()
     table.pass_all()
     assert table.lies(1, 0) == [], "Death Riders are not human"

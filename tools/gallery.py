@@ -24,6 +24,7 @@ README = {
     "huns": ("title", "lobby_full", "table", "dice_flight", "draw_choice", "results"),
     "krynea": ("table", "krynea_action"),
     "age_of_conan": ("table", "aoc_own_roll"),
+    "conan": ("table", "conan_reroll"),
 }
 """The pictures of the README, by title."""
 HALF = (960, 540)

@@ -2,7 +2,9 @@
 
 import contextlib
 import ctypes
+import re
 import sys
+from functools import _lru_cache_wrapper
 
 M_MMAP_THRESHOLD = -3
 LARGE = 128 * 1024
@@ -14,3 +16,16 @@ def give_back_large_blocks() -> None:
     if sys.platform.startswith("linux"):
         with contextlib.suppress(OSError, AttributeError):  # another C library, which has no such setting
             ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
+
+
+DRAWS = re.compile(r"engine\.(ui|table|dice|board)\.|games\.\w+\.board\.")
+"""Modules whose cached functions make pictures, texts and their layouts."""
+
+
+def forget_pictures() -> None:
+    """Empty what functions keep of pictures drawn for an earlier table; they are drawn again when they are wanted."""
+    for name, module in list(sys.modules.items()):
+        if DRAWS.match(name):
+            for kept in vars(module).values():
+                if isinstance(kept, _lru_cache_wrapper):
+                    kept.cache_clear()

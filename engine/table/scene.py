@@ -92,7 +92,7 @@ class TableScene(Scene):
         """Places in the log that were answered by themselves."""
         self.signed: int | None = None
         """The seat whose turn its pad has told of."""
-        self._sweep = Sweep()
+        self._sweep = Sweep(title.id)
 
     @classmethod
     def replay(cls, app: "App", title: Title, saved: Match[Any]) -> "TableScene":

@@ -1,8 +1,9 @@
 """Done before a game begins, so that no frame of it has to wait."""
 
 import gc
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from engine.memory import forget_pictures
 from engine.table.throwing import warm_tray
 
 if TYPE_CHECKING:
@@ -21,11 +22,18 @@ class Sweep:
     """Frees an earlier table, whose parts know each other so that only a collection does it. What is left need not be
     searched again while this one is played."""
 
-    def __init__(self) -> None:
+    last: ClassVar[str] = ""
+    """The title of the table before this one."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
         self._done = False
 
     def free(self) -> None:
-        """Before the new table is built up."""
+        """Before the new table is built up. One of the same title goes on with what was drawn for the earlier."""
+        if self.title != Sweep.last:
+            Sweep.last = self.title
+            forget_pictures()
         gc.collect()
 
     def freeze(self) -> None:

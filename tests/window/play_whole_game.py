@@ -116,11 +116,17 @@ class Player:
 
     def click(self, dialogue: Any) -> None:
         if dialogue.choices is not None:
-            rows = dialogue.choices.menu.rows()
-            self.hands.point(rows[self.chance.below(len(rows))].center)
+            self._click_in_list(dialogue.choices.menu)
             return
         places = [element for element in dialogue.asking.focus.elements if element.legal]
         self.hands.point(self.chance.pick(places).rect.center)
+
+    def _click_in_list(self, menu: Any) -> None:
+        """One of the answers in view that can be given; a row anywhere, to scroll there, where none is in view."""
+        rows = menu.rows()
+        pairs = zip(rows, menu.items, strict=True)
+        seen = [row for row, item in pairs if item.enabled and menu.rect.contains(row)]
+        self.hands.point(self.chance.pick(seen or rows).center)
 
 
 def main(device: str, language: str, title: str = "huns", picture: str = "", *choices: str) -> int:

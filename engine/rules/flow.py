@@ -8,7 +8,7 @@ once, in the order of the rule book::
         faces: list[int] = []
 
     def roll_attack(s, c):
-        '''AOC-9.14 The attacker throws one die for each point of strength.'''
+        '''ABC-9.14 The attacker throws one die for each point of strength.'''
         ask(s, Roll(c.attacker, ("fate",) * strength(s, c.attacker), "attack"))
 
     def note_attack(s, c, faces):

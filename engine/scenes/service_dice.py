@@ -96,7 +96,7 @@ class DiceScene(FrameScene):
         canvas.blit(block.surface, (row.right - WORDS, row.centery - block.height // 2))
 
     def _name(self, die: str) -> str:
-        """ "huns/blue" as "Huns: blue"."""
+        """The id of a die, `title/kind`, in words."""
         title, _, kind = die.partition("/")
         found = self.app.titles.get(title)
         return f"{title_name(self.app, found) if found else title}: {kind.replace('_', ' ')}"

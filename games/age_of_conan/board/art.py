@@ -8,17 +8,13 @@ import pygame
 import toml
 
 from engine.assets import SPRITES, Assets, prepared
-from engine.ui.paint import blurred, layer, silhouette
+from engine.board.made import Made, tinted
+from engine.ui.paint import layer
 from engine.ui.theme import BONE, Color, mix
 from games.age_of_conan.board.layout import MAP
 
 Surface = pygame.Surface
 HOME = "age_of_conan"
-SHADOW_BLUR, SHADOW_AT, SHADOW_DEEP = 3, (4, 5), 0.62
-GLOW = 7
-SHADE: Color = (14, 9, 6)
-MOST = 900
-"""Made copies that are kept before all are forgotten."""
 
 
 @cache
@@ -32,8 +28,10 @@ def box_of(province: str) -> pygame.Rect:
     return pygame.Rect(layout()["province_box"][province]).move(MAP.topleft)
 
 
-class Art:
+class Art(Made):
     """Pictures by name, and what is made of them."""
+
+    SHADE = (14, 9, 6)
 
     def __init__(self, assets: Assets, color_of: Callable[[int], Color]) -> None:
         self.assets = assets
@@ -41,7 +39,7 @@ class Art:
         """The colour of a look under the palette that is set."""
         self.ground: tuple[object, ...] = ()
         """What the ground shows that lies on the table now: language, type size, areas."""
-        self._made: dict[tuple[object, ...], tuple[Surface, Any]] = {}
+        super().__init__()
 
     def has(self, name: str) -> bool:
         return self.assets.has(f"{HOME}/{name}")
@@ -109,47 +107,3 @@ class Art:
         return self.keep(("cut", self.ground, province), make)
 
     # ------------------------------------------------------------ light and shadow
-    def shadow(self, picture: Surface) -> tuple[Surface, tuple[int, int]]:
-        """The soft shadow of something that stands on the table, and where it lies from the picture's corner."""
-
-        def make() -> tuple[Surface, tuple[int, int]]:
-            soft, margin = blurred(picture, SHADOW_BLUR)
-            return silhouette(soft, SHADE, SHADOW_DEEP), (SHADOW_AT[0] - margin, SHADOW_AT[1] - margin)
-
-        found: tuple[Surface, tuple[int, int]] = self._of(picture, ("shadow",), make)
-        return found
-
-    def outline(self, picture: Surface, color: Color) -> tuple[Surface, int]:
-        """A glow round the shape of a picture, and its margin."""
-
-        def make() -> tuple[Surface, int]:
-            soft, margin = blurred(picture, GLOW)
-            glow = silhouette(soft, mix(color, BONE, 0.35))
-            out = glow.copy()
-            for _ in range(3):
-                out.blit(glow, (0, 0))
-            return out, margin
-
-        found: tuple[Surface, int] = self._of(picture, ("outline", color), make)
-        return found
-
-    def rested(self, picture: Surface, light: tuple[int, int, int, int]) -> Surface:
-        """The picture under a dimmer light."""
-        found: Surface = self._of(picture, ("rested", light), lambda: tinted(picture, light))
-        return found
-
-    def _of(self, picture: Surface, what: tuple[object, ...], make: Any) -> Any:
-        """Something made of a picture, once; the picture is kept beside it, so that its id stays its own."""
-        key = (id(picture), *what)
-        if key not in self._made or self._made[key][0] is not picture:
-            if len(self._made) > MOST:
-                self._made.clear()
-            self._made[key] = (picture, make())
-        return self._made[key][1]
-
-
-def tinted(picture: Surface, light: tuple[int, int, int, int]) -> Surface:
-    """The picture under a coloured light."""
-    out = picture.copy()
-    out.fill(light, special_flags=pygame.BLEND_RGBA_MULT)
-    return out

@@ -2,9 +2,9 @@
 
 import pygame
 
+from engine.board.made import tinted
 from engine.ui.paint import layer
 from engine.ui.theme import BRASS, Color, mix
-from games.age_of_conan.board.art import tinted
 from games.age_of_conan.board.colors import INK, PARCHMENT_LIGHT, USED_LIGHT
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.rules.content import CARDS, CONTENT, STRATEGIES

@@ -2,9 +2,9 @@
 
 import pygame
 
+from engine.board.made import tinted
 from engine.rules import BLANK, Choose, ChooseSome
 from games.age_of_conan.board import cards, pieces
-from games.age_of_conan.board.art import tinted
 from games.age_of_conan.board.colors import USED_LIGHT
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.kingdoms import asks_for_bid

@@ -1,36 +1,33 @@
 """The baked pictures of Conan by what they show, their lights and shadows. Cached and shared."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pygame
 
 from engine.assets import Assets, prepared
-from engine.ui.paint import blurred, layer, silhouette
-from engine.ui.theme import BONE, Color, mix
+from engine.board.made import Made, tinted
+from engine.ui.paint import layer
+from engine.ui.theme import Color
 from games.conan.board import own_board, places
 from games.conan.board.baked import HOME, layout
 
 Surface = pygame.Surface
 Point = tuple[int, int]
-SHADOW_BLUR, SHADOW_AT, SHADOW_DEEP = 3, (4, 5), 0.62
-GLOW = 7
 MARK_X, MARK_Y = 36, 36
 """How far from the edge of its area a mark keeps, and the room it needs."""
-SHADE: Color = (8, 6, 8)
-MOST = 900
-"""Made copies that are kept before all are forgotten."""
 
 
-class Art:
+class Art(Made):
     """Pictures by name, and what is made of them."""
+
+    SHADE = (8, 6, 8)
 
     def __init__(self, assets: Assets, color_of: Callable[[int], Color]) -> None:
         self.assets = assets
         self.color_of = color_of
         """The colour of a look under the palette that is set."""
         self._corners: dict[tuple[str, str], tuple[Point, ...]] = {}
-        self._made: dict[tuple[object, ...], tuple[Surface, Any]] = {}
+        super().__init__()
 
     def has(self, name: str) -> bool:
         return self.assets.has(f"{HOME}/{name}")
@@ -114,47 +111,3 @@ class Art:
         return tuple(found)
 
     # ------------------------------------------------------------ light and shadow
-    def shadow(self, picture: Surface) -> tuple[Surface, Point]:
-        """The soft shadow of something that lies on the table, and where it lies from the picture's corner."""
-
-        def make() -> tuple[Surface, Point]:
-            soft, margin = blurred(picture, SHADOW_BLUR)
-            return silhouette(soft, SHADE, SHADOW_DEEP), (SHADOW_AT[0] - margin, SHADOW_AT[1] - margin)
-
-        found: tuple[Surface, Point] = self._of(picture, ("shadow",), make)
-        return found
-
-    def outline(self, picture: Surface, color: Color) -> tuple[Surface, int]:
-        """A glow round the shape of a picture, and its margin."""
-
-        def make() -> tuple[Surface, int]:
-            soft, margin = blurred(picture, GLOW)
-            glow = silhouette(soft, mix(color, BONE, 0.35))
-            out = glow.copy()
-            for _ in range(3):
-                out.blit(glow, (0, 0))
-            return out, margin
-
-        found: tuple[Surface, int] = self._of(picture, ("outline", color), make)
-        return found
-
-    def rested(self, picture: Surface, light: tuple[int, int, int, int]) -> Surface:
-        """The picture under a dimmer light."""
-        found: Surface = self._of(picture, ("rested", light), lambda: tinted(picture, light))
-        return found
-
-    def _of(self, picture: Surface, what: tuple[object, ...], make: Any) -> Any:
-        """Something made of a picture, once; the picture is kept beside it, so that its id stays its own."""
-        key = (id(picture), *what)
-        if key not in self._made or self._made[key][0] is not picture:
-            if len(self._made) > MOST:
-                self._made.clear()
-            self._made[key] = (picture, make())
-        return self._made[key][1]
-
-
-def tinted(picture: Surface, light: tuple[int, int, int, int]) -> Surface:
-    """The picture under a coloured light."""
-    out = picture.copy()
-    out.fill(light, special_flags=pygame.BLEND_RGBA_MULT)
-    return out

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import pygame
 
+from engine.board.made import Light, Made
 from engine.ui.paint import layer, path, rrect, svg
 from engine.ui.theme import BONE, Color, mix
 
@@ -107,6 +108,78 @@ class BaseLaid:
         for piece in parts:
             out.blit(piece.picture, (piece.at[0] - whole.x, piece.at[1] - whole.y))
         return out
+
+
+class GroundLaid(BaseLaid):
+    """What lies on a ground with areas that light up themselves, such as a map of provinces.
+
+    A title names its areas and its lights, tells the `group` of each element and draws the areas in `_draw_land`.
+    """
+
+    AREA: ClassVar[str] = ""
+    """What the elements of areas begin with."""
+    GROUND: ClassVar[str] = ""
+    """The group of what stands on the ground. It is never dimmed one by one: its areas are."""
+    REST: ClassVar[Light] = (255, 255, 255, 255)
+    """The light on what cannot be chosen beside what can."""
+    RIM = 12
+    """Pixels by which the rim round a lit thing is larger than the thing."""
+
+    def __init__(self, made: Made) -> None:
+        super().__init__()
+        self.made = made
+
+    def group(self, element: str) -> str:
+        """Things that are weighed against each other; "" for what is weighed against nothing."""
+        raise NotImplementedError
+
+    def draw(
+        self,
+        canvas: pygame.Surface,
+        ground: pygame.Surface,
+        hidden: frozenset[str],
+        legal: frozenset[str] | None,
+        color: Color,
+    ) -> None:
+        """Draw all but what is `hidden`; the `legal` ones glow in `color`, others beside them are dimmed.
+
+        The canvas shows the `ground`, or what the title shows of it while areas are chosen.
+        """
+        chosen = legal or NOTHING
+        near = {self.group(element) for element in chosen} - {""}
+        lights = {**self.lit, **dict.fromkeys(chosen, color)}
+        self._draw_land(canvas, ground, lights, chosen)
+        for piece in self.pieces:
+            if piece.element not in hidden or not piece.element:
+                self._draw_piece(canvas, piece, lights, near)
+        for element, light in lights.items():
+            if element in self.rects and element not in self.own and not element.startswith(self.AREA):
+                mark_place(canvas, self.rects[element], light)
+
+    def _draw_land(
+        self, canvas: pygame.Surface, ground: pygame.Surface, lights: dict[str, Color], chosen: frozenset[str]
+    ) -> None:
+        """The areas, under everything that stands in them."""
+        raise NotImplementedError
+
+    def _draw_piece(self, canvas: pygame.Surface, piece: Placed, lights: dict[str, Color], near: set[str]) -> None:
+        light = lights.get(piece.element)
+        if piece.throws:
+            shadow, (dx, dy) = self.made.shadow(piece.picture)
+            canvas.blit(shadow, (piece.at[0] + dx, piece.at[1] + dy))
+        if light is not None and self.own[piece.element] is piece:
+            self._draw_light(canvas, piece, light)
+        group = self.group(piece.element)
+        dim = light is None and group in near and group != self.GROUND
+        canvas.blit(self.made.rested(piece.picture, self.REST) if dim else piece.picture, piece.at)
+
+    def _draw_light(self, canvas: pygame.Surface, piece: Placed, light: Color) -> None:
+        """Behind a piece that stands on the ground its own outline glows, behind all else a soft rim."""
+        if self.group(piece.element) == self.GROUND:
+            glow, margin = self.made.outline(piece.picture, light)
+            canvas.blit(glow, (piece.at[0] - margin, piece.at[1] - margin))
+        else:
+            mark_place(canvas, piece.rect.inflate(self.RIM, self.RIM), light)
 
 
 _marks: dict[tuple[tuple[int, int], Color, float], pygame.Surface] = {}

@@ -1,6 +1,6 @@
 """What is made of a piece's picture: its shadow, the glow round its shape, the piece in a dimmer light."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 import pygame
 from pygame import Surface
@@ -10,6 +10,8 @@ from engine.ui.theme import BONE, Color, mix
 
 SHADOW_BLUR, SHADOW_AT, SHADOW_DEEP = 3, (4, 5), 0.62
 GLOW = 7
+Light: TypeAlias = tuple[int, int, int, int]
+"""What a picture is multiplied with: red, green, blue, alpha, each 0..255."""
 MOST = 900
 """Things that are kept; then all are made anew."""
 
@@ -46,7 +48,7 @@ class Made:
         found: tuple[Surface, int] = self._of(picture, ("outline", color), make)
         return found
 
-    def rested(self, picture: Surface, light: tuple[int, int, int, int]) -> Surface:
+    def rested(self, picture: Surface, light: Light) -> Surface:
         """The picture under a dimmer light."""
         found: Surface = self._of(picture, ("rested", light), lambda: tinted(picture, light))
         return found
@@ -61,7 +63,7 @@ class Made:
         return self._made[key][1]
 
 
-def tinted(picture: Surface, light: tuple[int, int, int, int]) -> Surface:
+def tinted(picture: Surface, light: Light) -> Surface:
     """The picture under a coloured light."""
     out = picture.copy()
     out.fill(light, special_flags=pygame.BLEND_RGBA_MULT)

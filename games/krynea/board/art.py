@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from engine.assets import Assets
+from engine.board.made import Made, tinted
 from engine.ui.paint import layer
 from engine.ui.text import put_ink
 from engine.ui.theme import BONE, Color, mix
@@ -51,6 +52,7 @@ class Art:
 
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
+        self.made = Made()
 
     def image(self, name: str) -> Surface:
         return self.assets.image(f"krynea/{name}")
@@ -122,13 +124,6 @@ class Art:
         if turn % 180 == 0:
             return self.image(name)
         return self.assets.keep(("krynea turned", name, turn), lambda: pygame.transform.rotate(self.image(name), -turn))
-
-
-def tinted(picture: Surface, light: tuple[int, int, int, int]) -> Surface:
-    """The picture under a coloured light."""
-    out = picture.copy()
-    out.fill(light, special_flags=pygame.BLEND_RGBA_MULT)
-    return out
 
 
 def _unit(art: Art, face: Face) -> Surface:

@@ -8,7 +8,7 @@ import pygame
 from engine.board.laid import NOTHING, BaseLaid, Placed, mark_place
 from engine.ui.paint import layer
 from engine.ui.theme import Color
-from games.krynea.board.art import Art, tinted
+from games.krynea.board.art import Art
 from games.krynea.board.colors import REST_LIGHT
 
 WASH = 0.13
@@ -101,18 +101,9 @@ class Laid(BaseLaid):
                 halo = self.art.halo(piece.light, light, piece.turn)
                 canvas.blit(halo, halo.get_rect(center=middle))
         dim = bool(piece.element) and light is None and group_of(piece.element) in near
-        canvas.blit(self._dimmed(piece.picture) if dim else piece.picture, piece.at)
+        canvas.blit(self.art.made.rested(piece.picture, REST_LIGHT) if dim else piece.picture, piece.at)
         if light is not None and not stands(piece) and not stands(self.own.get(piece.element)):
             mark_place(canvas, piece.rect, light, wash=0)
-
-    def _dimmed(self, picture: pygame.Surface) -> pygame.Surface:
-        """A darker copy; the picture is kept in the key's place, so that its id stays its own."""
-        key = id(picture)
-        if key not in _dim or _dim[key][0] is not picture:
-            if len(_dim) > 600:
-                _dim.clear()
-            _dim[key] = (picture, tinted(picture, REST_LIGHT))
-        return _dim[key][1]
 
     # ------------------------------------------------------------ lifting
     def _cut(self, element: str) -> pygame.Surface:
@@ -123,6 +114,3 @@ class Laid(BaseLaid):
         out = layer(own.box.size)
         out.blit(own.upright or own.picture, (0, 0))
         return out
-
-
-_dim: dict[int, tuple[pygame.Surface, pygame.Surface]] = {}

@@ -2,9 +2,10 @@
 
 import pygame
 
+from engine.board.made import tinted
 from engine.ui.text import fit, ink, text, wrap
 from engine.ui.theme import BONE, BRASS_LIGHT, MUTED, Color, mix
-from games.krynea.board.art import bonus_tab, stud, tinted
+from games.krynea.board.art import bonus_tab, stud
 from games.krynea.board.colors import REST_LIGHT, TAPPED_LIGHT
 from games.krynea.board.desk import Desk, faction_of
 from games.krynea.board.marks import LAYOUT
@@ -130,15 +131,11 @@ def _lay_deck(
     back = desk.art.back(faction_of(view, seat), "pile", f"{deck}s")
     height = min(4, 1 + len(stack) // 7)
     for k in range(height, 0, -1):
-        laid.put(tinted_once(desk, back), (at[0] + 6 + k, at[1] + 4 + k * 2))
+        laid.put(desk.art.made.rested(back, REST_LIGHT), (at[0] + 6 + k, at[1] + 4 + k * 2))
     laid.card(back, (at[0] + 6, at[1] + 4), element, "pile")
     if stack[-1] != UNKNOWN:
         laid.put(desk.art.blank(stack[-1], faction_of(view, seat), "thumb"), (at[0] + 6, at[1] + 4), element)
     _lay_count(desk, laid, len(stack), at, element)
-
-
-def tinted_once(desk: Desk, picture: pygame.Surface) -> pygame.Surface:
-    return desk.art.assets.keep(("krynea edge", id(picture)), lambda: tinted(picture, REST_LIGHT))
 
 
 def _lay_discard(

@@ -92,9 +92,7 @@ def _asks(match: Match[Any], prompt: str) -> bool:
     question = match.question
     if question is None or question.seat != 0:
         return False
-    if isinstance(question, Roll):
-        return prompt in ("", question.purpose)
-    return prompt == question.prompt
+    return prompt == question.key or (not prompt and isinstance(question, Roll))
 
 
 Shot = Callable[[Studio], None]

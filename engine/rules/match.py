@@ -119,9 +119,8 @@ class Match(Generic[S]):
             raise
         rolled = isinstance(question, Roll)
         shown = rolled or self.state.rng != generator or any(moment.event.reveals for moment in moments)
-        prompt = question.purpose if isinstance(question, Roll) else question.prompt
         dice = question.dice if isinstance(question, Roll) else ()
-        self.log.append(Entry(question.seat, prompt, answer, dice, shown, throw))
+        self.log.append(Entry(question.seat, question.key, answer, dice, shown, throw))
         if shown:
             self._before.clear()
         else:

@@ -38,6 +38,11 @@ class Choose(Struct, frozen=True, omit_defaults=True, tag=True):
     args: Args = {}
     clause: str = ""
 
+    @property
+    def key(self) -> str:
+        """What is asked about: the key of its words, of the log and of pictures."""
+        return self.prompt
+
 
 class ChooseSome(Struct, frozen=True, omit_defaults=True, tag=True):
     """Pick `least` to `most` different options; answered by a list of ids in the order picked."""
@@ -50,6 +55,11 @@ class ChooseSome(Struct, frozen=True, omit_defaults=True, tag=True):
     args: Args = {}
     clause: str = ""
 
+    @property
+    def key(self) -> str:
+        """What is asked about, as of `Choose`."""
+        return self.prompt
+
 
 class Roll(Struct, frozen=True, omit_defaults=True, tag=True):
     """Throw dice; answered by one face number (0 to sides - 1) for each die, in the order of `dice` (die type ids)."""
@@ -59,6 +69,11 @@ class Roll(Struct, frozen=True, omit_defaults=True, tag=True):
     purpose: str
     args: Args = {}
     clause: str = ""
+
+    @property
+    def key(self) -> str:
+        """What is thrown for, in the place of a prompt."""
+        return self.purpose
 
 
 Question: TypeAlias = Choose | ChooseSome | Roll

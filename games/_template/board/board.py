@@ -133,7 +133,7 @@ class ThrowBoard:
         return say("event-game-ended") if isinstance(event, GameEnded) else ""
 
     def prompt(self, question: Question) -> str:
-        key = getattr(question, "purpose", "") or getattr(question, "prompt", "")
+        key = question.key
         return self.kit.say(f"prompt-{key}")
 
     def option(self, question: Question, option: Option) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from engine.rules import BLANK, Event, Option, Question, Roll
+from engine.rules import BLANK, Event, Option, Question
 from games.age_of_conan.rules.content import ADVENTURES, CARDS, CONTENT, PROVINCES, STRATEGIES
 from games.age_of_conan.rules.state import NOBODY
 
@@ -101,7 +101,7 @@ class Words:
 
     # ------------------------------------------------------------ questions
     def prompt(self, question: Question) -> str:
-        key = question.purpose if isinstance(question, Roll) else question.prompt
+        key = question.key
         return self.desk.words(f"prompt-{key}", **self.named(question.args))
 
     def option(self, question: Question, option: Option) -> str:
@@ -113,7 +113,7 @@ class Words:
 
     def key(self, question: Question, option: Option) -> str:
         """The first key that there is, as the head of en.ftl tells it."""
-        prompt = question.purpose if isinstance(question, Roll) else question.prompt
+        prompt = question.key
         head = option.id.partition(":")[0]
         wanted = [f"option-{prompt}-{head}", f"option-{head}-card"]
         if "card" not in option.args:

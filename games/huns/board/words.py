@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from engine.rules import Event, Option, Question, Roll
+from engine.rules import Event, Option, Question
 from games.huns.board.desk import Desk
 from games.huns.rules.content import CONTENT
 from games.huns.rules.state import COLORS, FAMILIES, HunsState
@@ -64,7 +64,7 @@ class Words:
 
     # ------------------------------------------------------------ questions
     def prompt(self, question: Question) -> str:
-        key = question.purpose if isinstance(question, Roll) else question.prompt
+        key = question.key
         return self.desk.words(f"prompt-{key}", **self._args(question.args))
 
     def option(self, question: Question, option: Option, view: HunsState | None) -> str:

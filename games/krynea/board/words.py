@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from engine.rules import Event, Option, Question, Roll
+from engine.rules import Event, Option, Question
 from games.krynea.board.desk import Desk
 
 Args = dict[str, str | int]
@@ -61,7 +61,7 @@ class Words:
 
     # ------------------------------------------------------------ questions
     def prompt(self, question: Question) -> str:
-        key = question.purpose if isinstance(question, Roll) else question.prompt
+        key = question.key
         return self.desk.words(f"prompt-{key}", **self.named(question.args))
 
     def option(self, question: Question, option: Option) -> str:

@@ -44,3 +44,9 @@ def test_others_see_who_is_asked_but_not_what_there_is_to_choose() -> None:
     assert blank_question(PICK, 0) == Choose(1, "take", ())
     assert blank_question(SOME, None) == ChooseSome(0, "order", (), 1, 2)
     assert blank_question(THROW, 1) is THROW
+
+
+def test_every_question_tells_what_it_is_about() -> None:
+    assert Choose(0, "flee", ()).key == "flee"
+    assert ChooseSome(0, "discard", (), 1, 2).key == "discard"
+    assert Roll(0, ("d6",), "attack").key == "attack"

@@ -10,9 +10,7 @@
 Hands are empty, so nobody is asked for cards unless they are dealt. A part laid out so ends with the game over.
 """
 
-from typing import TypeVar
-
-from engine.rules import Choose, ChooseSome, Event, Match, Option, Roll, SeatSpec, recording, run
+from engine.rules import Event, Match, Roll, SeatSpec, recording, run
 from engine.rules.question import Answer
 from games.age_of_conan.rules import RULES
 from games.age_of_conan.rules.content import CONTENT, CONTEST, FATE, TOKENS
@@ -32,12 +30,12 @@ from games.age_of_conan.rules.frames import (
 )
 from games.age_of_conan.rules.scoring import score_seat
 from games.age_of_conan.rules.state import AocState, Kingdom, Marker, TableCard
+from tests.support.laid_out import LaidOut
 
-E = TypeVar("E", bound=Event)
 FACES = {CONTEST: CONTENT.dice[CONTEST].faces, FATE: CONTENT.dice[FATE].faces}
 
 
-class Board:
+class Board(LaidOut[AocState]):
     def __init__(self, players: int = 2, kingdoms: str = "suggested") -> None:
         seats = tuple(SeatSpec(f"player {seat}") for seat in range(players))
         self.match: Match[AocState] = Match(RULES, seats, 1, {"kingdoms": kingdoms}, False)
@@ -48,10 +46,6 @@ class Board:
         state.stack = []
         state.bonus, state.conan_seat, state.conan, state.active = -1, -1, "cimmeria", 0
         self.adventure("a01")
-
-    @property
-    def state(self) -> AocState:
-        return self.match.state
 
     def seat(self, name: str) -> int:
         return next(seat for seat, one in enumerate(self.state.kingdoms) if one.id == name)
@@ -253,36 +247,15 @@ class Board:
     # -- looking
 
     @property
-    def prompt(self) -> str:
-        question = self.match.question
-        if question is None:
-            return ""
-        return question.purpose if isinstance(question, Roll) else question.prompt
-
-    @property
-    def asked(self) -> str:
-        assert self.match.question is not None
-        return self.state.kingdoms[self.match.question.seat].id
+    def whose(self) -> str:
+        """The kingdom that is asked."""
+        return self.state.kingdoms[self.asked].id
 
     @property
     def thrown(self) -> int:
         """The number of dice to be thrown."""
         assert isinstance(self.match.question, Roll), self.prompt
         return len(self.match.question.dice)
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        question = self.match.question
-        assert isinstance(question, (Choose, ChooseSome)), f"{self.prompt} has no options"
-        return question.options
-
-    @property
-    def legal(self) -> list[str]:
-        return [option.id for option in self.options if not option.blocked]
-
-    def why_not(self, option_id: str) -> str:
-        option = next((option for option in self.options if option.id == option_id), None)
-        return "absent" if option is None else f"{option.blocked} {option.clause}".strip()
 
     def picks(self, n: int, name: str = "aquilonia") -> list[str]:
         """The options of the first `n` kept tokens of a player."""
@@ -307,7 +280,3 @@ class Board:
 
     def check(self) -> None:
         assert RULES.faults(self.state) == []
-
-
-def only(events: list[Event], kind: type[E]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]

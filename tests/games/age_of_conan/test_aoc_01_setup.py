@@ -12,7 +12,8 @@ from games.age_of_conan.rules.objectives import fulfils
 from games.age_of_conan.rules.realm import conan_reach, friendly, home, is_friendly, owner, raids_left
 from games.age_of_conan.rules.setup import setup
 from games.age_of_conan.rules.state import AocState
-from tests.games.age_of_conan.scenario import Board, only
+from tests.games.age_of_conan.scenario import Board
+from tests.support.laid_out import only
 
 
 def start(players: int, kingdoms: str = "suggested", seed: int = 5) -> Match[AocState]:
@@ -165,7 +166,7 @@ def test_the_winner_of_the_first_bid_begins() -> None:
     board = Board()
     board.state.strategy_deck.clear()
     board.conan("cimmeria", "turan").game("seat_first")
-    assert board.prompt == "fate" and board.asked == "turan" and board.thrown == 7
+    assert board.prompt == "fate" and board.whose == "turan" and board.thrown == 7
     board.dice(" ".join(["military"] * 7))
     assert board.state.pool == ["military"] * 7 and board.state.active == board.seat("turan")
 
@@ -178,7 +179,7 @@ def test_turns_go_clockwise_by_seat() -> None:
     board.game("take_turn", "turan")
     asked = []
     for _ in range(3):
-        asked.append(board.asked)
+        asked.append(board.whose)
         board.answer(board.legal[0])
         while board.prompt in ("court-token", "court"):
             board.answer("decline")

@@ -3,7 +3,8 @@
 import pytest
 
 from games.age_of_conan.rules import events
-from tests.games.age_of_conan.scenario import Board, only
+from tests.games.age_of_conan.scenario import Board
+from tests.support.laid_out import only
 
 
 def bidders(players: int = 2) -> Board:
@@ -42,7 +43,7 @@ def test_all_draw_then_choose_in_secret() -> None:
     board.bid()
     assert [len(kingdom.strategies) for kingdom in board.state.kingdoms] == [2, 2]
     board.answer("strategy:s01", "bid:6")
-    assert board.asked == "turan"
+    assert board.whose == "turan"
     seen = board.match.view(1).stack[-1]
     assert seen.cards == ["?", ""] and seen.tokens == [-2, -1]
     assert board.match.view(1).kingdoms[0].bids == [0, 3, 4, 5, 6]
@@ -94,7 +95,7 @@ def test_who_has_no_card_bids_with_the_token() -> None:
     board = Board().strategies("turan", "s01")
     board.set_aside()
     board.bid()
-    assert board.prompt == "bid-token" and board.asked == "aquilonia"
+    assert board.prompt == "bid-token" and board.whose == "aquilonia"
     facts = board.answer("bid:5", "strategy:s01", "bid:3")
     assert [fact.total for fact in only(facts, events.BidRevealed)] == [5, 4]
 
@@ -166,9 +167,9 @@ def test_an_empty_pool_is_rolled_by_the_left_hand_player() -> None:
     board.state.crom_due = [0]
     board.game("check_pool", "aquilonia")
     assert board.of("aquilonia").crom == 1
-    assert board.prompt == "fate" and board.asked == "turan" and board.state.first == board.seat("turan")
+    assert board.prompt == "fate" and board.whose == "turan" and board.state.first == board.seat("turan")
     board.dice(" ".join(["wild"] * 7))
-    assert board.asked == "turan" and board.prompt == "take-die"
+    assert board.whose == "turan" and board.prompt == "take-die"
 
 
 @pytest.mark.rule("AOC-4.11", "AOC-4.12", "AOC-6.1")
@@ -190,4 +191,4 @@ def test_dice_stay_and_play_resumes_with_the_next_player() -> None:
     board.game("check_pool", "turan")
     assert board.state.first == board.seat("aquilonia") and board.prompt == "bid-token"
     board.answer("bid:6", "bid:3")
-    assert board.state.pool == ["wild", "military"] and board.prompt == "move-conan" and board.asked == "aquilonia"
+    assert board.state.pool == ["wild", "military"] and board.prompt == "move-conan" and board.whose == "aquilonia"

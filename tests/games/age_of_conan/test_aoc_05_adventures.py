@@ -5,7 +5,8 @@ import pytest
 from games.age_of_conan.rules import events
 from games.age_of_conan.rules.content import TOKENS
 from games.age_of_conan.rules.decks import draw_token
-from tests.games.age_of_conan.scenario import Board, only
+from tests.games.age_of_conan.scenario import Board
+from tests.support.laid_out import only
 
 
 def third_age(conan: str = "aquilonia", tokens: int = 0) -> Board:

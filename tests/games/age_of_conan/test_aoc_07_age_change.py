@@ -5,7 +5,8 @@ import pytest
 from games.age_of_conan.rules import events
 from games.age_of_conan.rules.artifacts import award_conan_bonus
 from games.age_of_conan.rules.frames import AgeChange
-from tests.games.age_of_conan.scenario import Board, only
+from tests.games.age_of_conan.scenario import Board
+from tests.support.laid_out import only
 
 
 def change(board: Board, step: str) -> list[events.Event]:
@@ -17,9 +18,9 @@ def test_steps_are_finished_by_all_from_the_first_player() -> None:
     board = Board(3).fort("aquilonia", "ophir").fort("stygia", "shem")
     board.state.first = board.seat("stygia")
     facts = change(board, "start_raids")
-    assert only(facts, events.AgeChangeStep)[-1].step == "build" and board.asked == "stygia"
+    assert only(facts, events.AgeChangeStep)[-1].step == "build" and board.whose == "stygia"
     board.answer("none", "none")
-    assert board.asked == "aquilonia"
+    assert board.whose == "aquilonia"
 
 
 @pytest.mark.rule("AOC-7.9", "AOC-7.8")

@@ -7,7 +7,8 @@ from games.age_of_conan.rules.contests import dice_of
 from games.age_of_conan.rules.decks import draw_kingdom, draw_strategy
 from games.age_of_conan.rules.frames import Contest, Side
 from games.age_of_conan.rules.goods import place_marker
-from tests.games.age_of_conan.scenario import Board, only
+from tests.games.age_of_conan.scenario import Board
+from tests.support.laid_out import only
 
 
 def campaign(players: int = 2, units: int = 3, where: str = "ophir") -> Board:
@@ -33,9 +34,9 @@ def besiege(board: Board) -> list[events.Event]:
 def test_a_neutral_defender_is_rolled_for_by_the_left_neighbour() -> None:
     board = campaign(3).strategies("turan", "s35").table("turan", "tu_guard").goods("turan", sorcery=2)
     go(board)
-    assert board.asked == "aquilonia"
+    assert board.whose == "aquilonia"
     board.dice("hit")
-    assert board.prompt == "contest" and board.asked == "turan", "no card, no sorcery, only the roll"
+    assert board.prompt == "contest" and board.whose == "turan", "no card, no sorcery, only the roll"
 
 
 @pytest.mark.rule("AOC-9.3", "AOC-9.20", "AOC-10.11", "AOC-11.7")
@@ -54,9 +55,9 @@ def test_the_order_of_a_contest() -> None:
     besiege(board)
     order = []
     for answer in ("strategy:s35", "none", "pass", "dice", "done", "dice", "done"):
-        order.append((board.asked, board.prompt))
+        order.append((board.whose, board.prompt))
         if answer == "dice":
-            board.dice("hit hit hit" if board.asked == "turan" else "")
+            board.dice("hit hit hit" if board.whose == "turan" else "")
         else:
             board.answer(answer)
     assert order == [
@@ -126,7 +127,7 @@ def test_conan_helps_a_neutral_province() -> None:
     go(board)
     assert board.thrown == 3
     board.dice("hit_conan")
-    assert board.asked == "turan" and board.thrown == 4
+    assert board.whose == "turan" and board.thrown == 4
     decided = only(board.dice("hit_conan"), events.ContestDecided)[0]
     assert (decided.attack, decided.defence) == (1, 2)
 
@@ -152,7 +153,7 @@ def test_conan_helps_the_defending_conan_player() -> None:
     board = siege().conan("ophir", "aquilonia")
     besiege(board)
     board.dice("hit")
-    assert board.asked == "aquilonia" and board.thrown == 4
+    assert board.whose == "aquilonia" and board.thrown == 4
     assert only(board.dice("hit_conan"), events.ContestDecided)[0].defence == 2
 
 
@@ -222,7 +223,7 @@ def test_an_event_is_the_whole_court_action() -> None:
 def test_an_instant_costs_nothing_and_goes() -> None:
     board = siege().hand("aquilonia", "aq_wall")
     besiege(board)
-    assert board.asked == "aquilonia" and board.prompt == "before-rolls"
+    assert board.whose == "aquilonia" and board.prompt == "before-rolls"
     board.answer("use:aq_wall")
     assert board.of("aquilonia").discard == ["aq_wall"] and board.of("aquilonia").hand == []
     board.dice("hit")

@@ -4,7 +4,8 @@ import pytest
 
 from games.age_of_conan.rules import events
 from games.age_of_conan.rules.intrigue import why_not_contest
-from tests.games.age_of_conan.scenario import Board, only
+from tests.games.age_of_conan.scenario import Board
+from tests.support.laid_out import only
 
 # -- court
 
@@ -128,7 +129,7 @@ def test_an_alliance_won_and_lost() -> None:
 def test_cancelling_won_and_lost() -> None:
     board = Board().emissaries("turan", "koth").tower("aquilonia", "koth").strategies("aquilonia", "s01")
     board.contend("turan", "koth")
-    assert board.asked == "aquilonia" and "strategy:s01" in board.legal, "Koth lies in Central Hyboria"
+    assert board.whose == "aquilonia" and "strategy:s01" in board.legal, "Koth lies in Central Hyboria"
     board.answer("none")
     board.dice("hit", "")
     assert board.marker("koth") == "" and board.of("turan").emissaries == {"koth": 1} and board.of("turan").gold == 0
@@ -338,9 +339,9 @@ def test_a_battle_round_and_its_retreats() -> None:
     board.dice("hit")
     assert board.thrown == 2
     board.dice("")
-    assert board.units("turan", "koth") == 1 and board.asked == "aquilonia" and board.prompt == "attacker-retreat"
+    assert board.units("turan", "koth") == 1 and board.whose == "aquilonia" and board.prompt == "attacker-retreat"
     board.answer("fight")
-    assert board.asked == "turan" and board.legal == ["fight", "retreat:zamora"]
+    assert board.whose == "turan" and board.legal == ["fight", "retreat:zamora"]
     board.answer("fight")
     assert board.prompt == "contest" and board.thrown == 3
     board.dice("", "hit")
@@ -374,10 +375,10 @@ def test_who_is_asked() -> None:
     board = battle()
     board.dice("hit", "")
     board.answer("fight")
-    assert board.asked == "turan", "a defender out of turn"
+    assert board.whose == "turan", "a defender out of turn"
     board.goods("turan", gold=2)
     board.raid("turan").army("turan", "turan", 1).raids()
-    assert board.asked == "turan" and board.prompt == "clear-raids"
+    assert board.whose == "turan" and board.prompt == "clear-raids"
 
 
 @pytest.mark.rule("AOC-19.4")

@@ -7,7 +7,8 @@ import pytest
 from games.age_of_conan.rules import events
 from games.age_of_conan.rules.content import CARDS, CONTENT
 from games.age_of_conan.rules.frames import Contest
-from tests.games.age_of_conan.scenario import Board, only
+from tests.games.age_of_conan.scenario import Board
+from tests.support.laid_out import only
 
 ALL = "aquilonia,turan,stygia,hyperborea"
 
@@ -185,7 +186,7 @@ def test_losses_are_prevented(card: str) -> None:
     fight(board)
     to_the_dice(board)
     board.dice("", "hit")
-    assert board.prompt == "prevent-loss" and board.asked == name
+    assert board.prompt == "prevent-loss" and board.whose == name
     facts = board.answer(f"use:{card}")
     assert board.units(name, "argos") == 3 and only(facts, events.LossPrevented)[0].card == card
     assert board.prompt == "attacker-retreat"

@@ -10,7 +10,8 @@ from games.age_of_conan.rules.fate import ALLOWS, why_not_take
 from games.age_of_conan.rules.frames import AgeChange, Contest
 from games.age_of_conan.rules.intrigue import attack_strength, reach
 from games.age_of_conan.rules.scoring import bonus
-from tests.games.age_of_conan.scenario import Board, only
+from tests.games.age_of_conan.scenario import Board
+from tests.support.laid_out import only
 
 
 @pytest.mark.rule("AOC-EX.1", "AOC-3.3", "AOC-3.5", "AOC-3.9", "AOC-3.10", "AOC-3.11")
@@ -103,7 +104,7 @@ def test_ex_7_artifacts() -> None:
     board.goods("aquilonia", ep=3).goods("stygia", ep=1)
     board.begin(AgeChange(at="bid_for_artifacts"))
     for name, category in (("aquilonia", "monsters"), ("turan", "women"), ("stygia", "monsters")):
-        assert board.asked == name
+        assert board.whose == name
         board.answer(f"category:{category}", [f"token:{one}" for one in board.of(name).tokens])
     assert board.of("turan").artifacts == ["heart_of_tammuz"] and board.of("stygia").artifacts == ["sword_of_atlantis"]
     assert board.of("aquilonia").artifacts == [] and board.state.bonus == board.seat("turan")
@@ -181,7 +182,7 @@ def test_ex_10_two_against_one() -> None:
 @pytest.mark.rule("AOC-EX.11", "AOC-9.6", "AOC-9.13")
 def test_ex_11_a_strategy_card_counts_the_shield() -> None:
     board = ex_10(strategy=True)
-    assert board.prompt == "commit-strategy" and board.asked == "turan"
+    assert board.prompt == "commit-strategy" and board.whose == "turan"
     lower(board)
     board.answer("strategy:s02")
     decided = only(board.dice("hit hit_attacker axe", "hit shield"), events.ContestDecided)[0]
@@ -193,10 +194,10 @@ def test_ex_12_sorcery_of_the_defender() -> None:
     board = ex_10(sorcery=1)
     lower(board)
     board.dice("hit hit_attacker axe")
-    assert board.asked == "aquilonia" and "sorcery" in board.legal
+    assert board.whose == "aquilonia" and "sorcery" in board.legal
     board.answer("done")
     board.dice("hit shield")
-    assert board.asked == "turan"
+    assert board.whose == "turan"
     board.answer("sorcery")
     assert board.thrown == 2
     decided = only(board.dice("hit hit_conan"), events.ContestDecided)[0]
@@ -207,11 +208,11 @@ def test_ex_12_sorcery_of_the_defender() -> None:
 def test_ex_13_veziz_shah_must_be_used_in_time() -> None:
     board = Board(3).emissaries("turan", "khauran", "zamora").table("turan", "tu_veziz")
     board.contend("turan", "khauran")
-    assert board.asked == "turan" and board.thrown == 3
+    assert board.whose == "turan" and board.thrown == 3
     board.dice("hit blank blank")
     assert "use:tu_veziz" in board.legal
     board.answer("done")
-    assert board.asked == "stygia" and board.thrown == 3
+    assert board.whose == "stygia" and board.thrown == 3
     board.dice("hit hit blank")
     assert board.prompt == "" and board.marker("khauran") == "" and board.of("turan").table[0].ready
     again = Board(3).emissaries("turan", "khauran", "zamora").table("turan", "tu_veziz")
@@ -341,7 +342,7 @@ def ex_23() -> Board:
     board.answer("campaign:ophir", "strategy:s35")
     assert board.thrown == 5
     board.dice("hit hit axe")
-    assert board.asked == "turan" and board.thrown == 3
+    assert board.whose == "turan" and board.thrown == 3
     board.dice("hit hit")
     return board
 
@@ -381,7 +382,7 @@ def test_ex_26_the_terrain_of_a_siege() -> None:
     board.answer("units:5")
     assert board.legal == ["strategy:s35", "none"]
     board.answer("none")
-    assert board.asked == "aquilonia" and board.legal == ["strategy:s01", "none"]
+    assert board.whose == "aquilonia" and board.legal == ["strategy:s01", "none"]
 
 
 @pytest.mark.rule("AOC-EX.27", "AOC-17.1", "AOC-17.3")

@@ -6,7 +6,8 @@ from games.age_of_conan.rules import events
 from games.age_of_conan.rules.adventures import gains_token
 from games.age_of_conan.rules.fate import why_not_take
 from games.age_of_conan.rules.intrigue import attack_strength
-from tests.games.age_of_conan.scenario import Board, only
+from tests.games.age_of_conan.scenario import Board
+from tests.support.laid_out import only
 
 
 @pytest.mark.rule("AOC-9.6")
@@ -29,13 +30,13 @@ def test_trap_2_sorcery_in_order_whole_and_once() -> None:
     board.goods("aquilonia", sorcery=2).goods("turan", sorcery=2).attack("aquilonia", "aquilonia", "ophir")
     board.answer("units:3")
     board.dice("hit")
-    assert board.asked == "aquilonia" and board.prompt == "own-roll", "before the defender rolls"
+    assert board.whose == "aquilonia" and board.prompt == "own-roll", "before the defender rolls"
     board.answer("sorcery")
     assert board.thrown == 3, "the whole roll"
     board.dice("hit hit")
-    assert board.asked == "turan" and board.prompt == "contest", "once"
+    assert board.whose == "turan" and board.prompt == "contest", "once"
     board.dice("hit")
-    assert board.asked == "turan" and "sorcery" in board.legal
+    assert board.whose == "turan" and "sorcery" in board.legal
     board.answer("done")
     assert board.of("aquilonia").sorcery == 1 and board.prompt == "forced-march"
     board.answer("march")
@@ -155,4 +156,4 @@ def test_trap_10_mixed_dice_are_a_last_resort() -> None:
     kept.set_aside()
     kept.game("check_pool", "aquilonia")
     kept.answer("bid:3", "bid:6")
-    assert kept.state.pool == ["military", "wild"] and kept.asked == "turan", "an adventure's end keeps dice and order"
+    assert kept.state.pool == ["military", "wild"] and kept.whose == "turan", "an adventure's end keeps dice and order"

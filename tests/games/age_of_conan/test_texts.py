@@ -321,7 +321,7 @@ class Speaker:
         return self.say(f"event-{event.__struct_config__.tag}", msgspec.structs.asdict(event))
 
     def question(self, question: Question) -> None:
-        prompt = question.purpose if isinstance(question, Roll) else question.prompt
+        prompt = question.key
         self.say(f"prompt-{prompt}", question.args)
         for option in () if isinstance(question, Roll) else question.options:
             self.say(option_key(prompt, option), {**question.args, **option.args})

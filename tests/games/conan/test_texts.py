@@ -433,7 +433,7 @@ class Speaker:
         return self.say(f"event-{tag}", args)
 
     def question(self, question: Question) -> None:
-        prompt = question.purpose if isinstance(question, Roll) else question.prompt
+        prompt = question.key
         self.say(f"prompt-{prompt}", self.named(question.args))
         for option in () if isinstance(question, Roll) else question.options:
             args = self.named({**question.args, **option.args})

@@ -16,7 +16,7 @@ looked over: whatever was sound when play began must still be, so nothing is los
 
 from typing import TypeVar
 
-from engine.rules import Choose, ChooseSome, Event, Match, Option, Roll, SeatSpec, recording, run
+from engine.rules import ChooseSome, Event, Match, Roll, SeatSpec, recording, run
 from engine.rules.question import Answer
 from games.huns.rules import RULES
 from games.huns.rules.content import CONTENT
@@ -24,6 +24,7 @@ from games.huns.rules.frames import Game, Turn
 from games.huns.rules.scoring import score_seat
 from games.huns.rules.state import COLORS, Camp, Card, HunsState
 from games.huns.rules.wagons import empty_wagon, update_back
+from tests.support.laid_out import LaidOut, only
 
 E = TypeVar("E", bound=Event)
 FACES = {1: 0, 2: 1, 3: 2}
@@ -31,7 +32,7 @@ FACES = {1: 0, 2: 1, 3: 2}
 LETTERS = {"B": "blue", "R": "red", "G": "green", "K": "black", "Y": "yellow"}
 
 
-class Table:
+class Table(LaidOut[HunsState]):
     def __init__(self, players: int = 2) -> None:
         seats = tuple(SeatSpec(f"player {seat}") for seat in range(players))
         self.match: Match[HunsState] = Match(RULES, seats, 1, {}, False)
@@ -39,10 +40,6 @@ class Table:
         self.state.round = 1
         self.said: list[Event] = []
         self._known_faults: set[str] = set()
-
-    @property
-    def state(self) -> HunsState:
-        return self.match.state
 
     def camp(self, seat: int) -> Camp:
         return self.state.camps[seat]
@@ -228,38 +225,9 @@ class Table:
     # -- looking
 
     @property
-    def prompt(self) -> str:
-        """What is asked; "" when the game is over."""
-        question = self.match.question
-        if question is None:
-            return ""
-        return question.purpose if isinstance(question, Roll) else question.prompt
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked."""
-        assert self.match.question is not None
-        return self.match.question.seat
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        question = self.match.question
-        assert isinstance(question, (Choose, ChooseSome)), f"{self.prompt} has no options"
-        return question.options
-
-    @property
-    def legal(self) -> list[str]:
-        return [option.id for option in self.options if not option.blocked]
-
-    @property
     def prompts(self) -> tuple[int, str]:
         """Who is asked what."""
         return self.asked, self.prompt
-
-    def why_not(self, option_id: str) -> str:
-        """`reason clause` of a blocked option; "" for a legal one, "absent" when it is not offered."""
-        option = next((option for option in self.options if option.id == option_id), None)
-        return "absent" if option is None else f"{option.blocked} {option.clause}".strip()
 
     def find(self, seat: int, card_id: str) -> Card:
         return next(card for card in self.camp(seat).cards if card.id == card_id)
@@ -303,7 +271,3 @@ class Table:
 def kinds(events: list[Event]) -> list[str]:
     """The tags of the events, such as "cube_loaded"."""
     return [str(event.__struct_config__.tag) for event in events]
-
-
-def only(events: list[Event], kind: type[E]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]

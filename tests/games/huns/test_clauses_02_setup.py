@@ -9,7 +9,8 @@ from games.huns.rules import RULES, events
 from games.huns.rules.content import CONTENT
 from games.huns.rules.cubes import wagon_spaces
 from games.huns.rules.state import COLORS, HunsState
-from tests.games.huns.scenario import Table, only
+from tests.games.huns.scenario import Table
+from tests.support.laid_out import only
 
 
 def begin(seats: int, seed: int = 7) -> Match[HunsState]:

@@ -6,7 +6,8 @@ import pytest
 
 from engine.rules import Roll
 from games.huns.rules import events
-from tests.games.huns.scenario import Table, kinds, only
+from tests.games.huns.scenario import Table, kinds
+from tests.support.laid_out import only
 
 
 def begun(players: int) -> Table:

@@ -5,7 +5,8 @@ import pytest
 from engine.rules import Event
 from games.huns.rules import events
 from games.huns.rules.powers import active
-from tests.games.huns.scenario import Table, kinds, only
+from tests.games.huns.scenario import Table, kinds
+from tests.support.laid_out import only
 
 
 def pillage_n(table: Table) -> int:

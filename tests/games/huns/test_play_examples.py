@@ -2,7 +2,8 @@
 
 from games.huns.rules import events
 from games.huns.rules.frames import Load, UseCard
-from tests.games.huns.scenario import Table, kinds, only
+from tests.games.huns.scenario import Table, kinds
+from tests.support.laid_out import only
 
 
 def test_drawing_two_plays_one_and_puts_the_other_under_the_deck() -> None:

@@ -5,7 +5,8 @@ import pytest
 from engine.rules import IllegalAnswer
 from games.huns.rules import events
 from games.huns.rules.content import CONTENT
-from tests.games.huns.scenario import Table, only
+from tests.games.huns.scenario import Table
+from tests.support.laid_out import only
 
 
 @pytest.mark.rule("HUN-2.1", "HUN-2.2")

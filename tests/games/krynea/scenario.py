@@ -12,9 +12,8 @@ A phase laid out so ends with the game over, nothing else follows. Questions wit
 """
 
 import re
-from typing import TypeVar
 
-from engine.rules import Choose, ChooseSome, Event, Match, Option, Roll, SeatSpec, recording, run
+from engine.rules import Choose, Event, Match, Roll, SeatSpec, recording, run
 from engine.rules.question import Answer
 from games.krynea.rules import RULES
 from games.krynea.rules.content import CARDS, CONTENT
@@ -35,8 +34,8 @@ from games.krynea.rules.powers import defence, score
 from games.krynea.rules.scoring import score_seat
 from games.krynea.rules.setup import take_deck
 from games.krynea.rules.state import FACTIONS, Army, Influence, KryneaState, Skill, Unit
+from tests.support.laid_out import LaidOut
 
-E = TypeVar("E", bound=Event)
 ALL = sorted(CARDS)
 
 
@@ -55,7 +54,7 @@ def translate(answer: str) -> str:
     )
 
 
-class Table:
+class Table(LaidOut[KryneaState]):
     def __init__(
         self, players: int = 2, mode: str = "free", factions: tuple[str, ...] = FACTIONS, solo: str = ""
     ) -> None:
@@ -70,10 +69,6 @@ class Table:
                 take_deck(self.state, seat, ALL)
                 army.skills = []
                 army.deck = [card for card in ALL if card > 8]
-
-    @property
-    def state(self) -> KryneaState:
-        return self.match.state
 
     def army(self, seat: int) -> Army:
         return self.state.armies[seat]
@@ -249,35 +244,12 @@ class Table:
     # -- looking
 
     @property
-    def prompt(self) -> str:
-        question = self.match.question
-        if question is None:
-            return ""
-        return question.purpose if isinstance(question, Roll) else question.prompt
-
-    @property
-    def asked(self) -> int:
-        assert self.match.question is not None
-        return self.match.question.seat
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        question = self.match.question
-        assert isinstance(question, (Choose, ChooseSome)), f"{self.prompt} has no options"
-        return question.options
-
-    @property
-    def legal(self) -> list[str]:
-        return [option.id for option in self.options if not option.blocked]
-
-    @property
     def cards(self) -> list[str]:
         """The cards of the legal options."""
         return [str(option.args["card"]) for option in self.options if not option.blocked and "card" in option.args]
 
     def why_not(self, option_id: str) -> str:
-        option = next((option for option in self.options if option.id == translate(option_id)), None)
-        return "absent" if option is None else f"{option.blocked} {option.clause}".strip()
+        return super().why_not(translate(option_id))
 
     def lies(self, seat: int, battalion: int) -> list[str]:
         return slugs([unit.card for unit in self.army(seat).battalions[battalion].units])
@@ -300,7 +272,3 @@ class Table:
 
     def check(self) -> None:
         assert RULES.faults(self.state) == []
-
-
-def only(events: list[Event], kind: type[E]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]

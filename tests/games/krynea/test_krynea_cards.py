@@ -5,7 +5,8 @@ import pytest
 from games.krynea.rules import events
 from games.krynea.rules.content import CARDS
 from games.krynea.rules.powers import melee_totals
-from tests.games.krynea.scenario import Table, number, only
+from tests.games.krynea.scenario import Table, number
+from tests.support.laid_out import only
 
 
 def test_attunement_keeps_monoliths_off_own_units() -> None:

@@ -8,7 +8,8 @@ from games.krynea.rules.decks import basic_deck, deck_faults
 from games.krynea.rules.field import facing
 from games.krynea.rules.melee import attack_total, defence_total
 from games.krynea.rules.powers import cost
-from tests.games.krynea.scenario import Table, number, only
+from tests.games.krynea.scenario import Table, number
+from tests.support.laid_out import only
 
 
 def melee_totals_of(table: Table, first: int = 0) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -5,7 +5,8 @@ import pytest
 from games.krynea.rules import events
 from games.krynea.rules.field import within
 from games.krynea.rules.powers import coordinates, melee_totals
-from tests.games.krynea.scenario import Table, number, only, slugs
+from tests.games.krynea.scenario import Table, number, slugs
+from tests.support.laid_out import only
 
 
 @pytest.mark.rule("KRY-11.1", "KRY-11.3")

@@ -5,7 +5,8 @@ import pytest
 from games.krynea.rules import events
 from games.krynea.rules.content import CARDS
 from games.krynea.rules.initiative import first_seat
-from tests.games.krynea.scenario import Table, number, only
+from tests.games.krynea.scenario import Table, number
+from tests.support.laid_out import only
 
 
 @pytest.mark.rule("KRY-7.1")

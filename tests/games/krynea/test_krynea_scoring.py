@@ -12,7 +12,8 @@ from games.krynea.rules.initiative import first_seat
 from games.krynea.rules.scoring import living
 from games.krynea.rules.solo import take_monoliths
 from games.krynea.rules.state import Influence
-from tests.games.krynea.scenario import Table, number, only
+from tests.games.krynea.scenario import Table, number
+from tests.support.laid_out import only
 
 
 @pytest.mark.rule("KRY-17.3", "KRY-17.4")

@@ -11,7 +11,8 @@ from games.krynea.rules.content import CARDS, CONTENT, FOLDER, load_content
 from games.krynea.rules.decks import allowed, basic_deck, deck_faults
 from games.krynea.rules.field import beside, engagement_of, engagements, facing
 from games.krynea.rules.state import FACTIONS, PHASES
-from tests.games.krynea.scenario import Table, number, only
+from tests.games.krynea.scenario import Table, number
+from tests.support.laid_out import only
 
 SEATS = (SeatSpec("Alicia"), SeatSpec("Miguel"))
 

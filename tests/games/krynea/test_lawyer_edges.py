@@ -5,7 +5,8 @@ import pytest
 from games.krynea.rules import events
 from games.krynea.rules.cards import points
 from games.krynea.rules.scoring import living
-from tests.games.krynea.scenario import Table, number, only
+from tests.games.krynea.scenario import Table, number
+from tests.support.laid_out import only
 
 
 @pytest.mark.rule("KRY-19.7", "KRY-19.5")

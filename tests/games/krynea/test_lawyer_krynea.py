@@ -7,7 +7,8 @@ from games.krynea.rules import events
 from games.krynea.rules.cards import points
 from games.krynea.rules.powers import coordinates, has_expertise, melee_totals
 from games.krynea.rules.state import Skill
-from tests.games.krynea.scenario import Table, number, only
+from tests.games.krynea.scenario import Table, number
+from tests.support.laid_out import only
 
 
 @pytest.mark.rule("KRY-4.16")

@@ -239,7 +239,7 @@ class Speaker:
         return self.say(f"event-{event.__struct_config__.tag}", msgspec.structs.asdict(event))
 
     def question(self, question: Question) -> None:
-        self.say(f"prompt-{question.purpose if isinstance(question, Roll) else question.prompt}", question.args)
+        self.say(f"prompt-{question.key}", question.args)
         for option in () if isinstance(question, Roll) else question.options:
             self.say(option_key(option, question.seat), {**question.args, **option.args})
             if option.blocked:

@@ -177,8 +177,8 @@ class App:
             self.scenes.handle(event)
         self.kit.style = self.inputs.style(self.inputs.asking)
         self.kit.tick(dt)
-        self.toasts.update(dt)
-        self.captions.update(dt)
+        self.toasts.update(dt, self.settings.comfort.patience)
+        self.captions.update(dt, self.settings.comfort.patience)
         self.scenes.update(dt)
         if self.session:
             self._run_kiosk(self.session, dt)

@@ -22,6 +22,7 @@ CREATE TABLE IF NOT EXISTS matches (
     resumed INTEGER NOT NULL DEFAULT 0);
 CREATE TABLE IF NOT EXISTS dice (die TEXT NOT NULL, face INTEGER NOT NULL, fell INTEGER NOT NULL,
     PRIMARY KEY (die, face));
+CREATE TABLE IF NOT EXISTS clocks (save TEXT PRIMARY KEY, seconds REAL NOT NULL);
 """
 
 
@@ -103,6 +104,22 @@ def close_open(seconds: float, decisions: int) -> Job:
         _do(books, "UPDATE matches SET outcome = 'crashed' WHERE outcome IS NULL", ())
 
     return job
+
+
+def clock(save: str, seconds: float) -> Job:
+    """A game, by the name of its save, has been played for so long in all its sittings together."""
+    return lambda books: _do(books, "INSERT OR REPLACE INTO clocks VALUES (?, ?)", (save, round(seconds, 1)))
+
+
+def read_clock(path: Path, save: str) -> float:
+    """Seconds that a game has been played; 0 for one that nothing is known of, or when the books cannot be read."""
+    find = "SELECT seconds FROM clocks WHERE save = ?"
+    try:
+        with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", PATIENCE, uri=True)) as books:
+            found = books.execute(find, (save,)).fetchone()
+    except (sqlite3.Error, OSError):
+        return 0.0
+    return float(found[0]) if found else 0.0
 
 
 def add_dice(fallen: Fallen) -> Job:

@@ -22,6 +22,8 @@ WARNED = 60.0
 """Seconds before the end of the time at which people are told."""
 OVERTIME, LAST_DECISION = 150.0, 45.0
 """Seconds that a round may still take; seconds that a pending decision may, where a title has no rounds."""
+NOTED = 5.0
+"""Seconds between two notes of how long a game has been played: a crash gives people no more than that."""
 
 
 def fallen(log: "list[Entry]") -> books.Fallen:
@@ -47,10 +49,14 @@ class Session:
         self.books = books.Bookkeeper(where.books)
         self.table: TableScene | None = None
         self.seconds = 0.0
+        self.before = 0.0
+        """Seconds that the game at the table had been played before its people sat down."""
+        self._clocks: dict[str, float] = {}
+        self._noted_at = 0.0
         self._token = ""
         self._begun_at = 0
         self._warned = False
-        self._last: tuple[object, int, float] | None = None
+        self._last: tuple[object, int] | None = None
 
     @property
     def open(self) -> bool:
@@ -63,6 +69,8 @@ class Session:
         self.end("abandoned")
         self.table, self.seconds = table, 0.0
         self._warned, self._last = False, None
+        self.before = self._clock(table)
+        self._note_clock(table)
         match, now = table.match, time.localtime()
         self._begun_at, self._token = len(match.log), secrets.token_hex(8)
         in_play.note(self.where.in_play, InPlay(table.save_name, table.title.id, len(match.log)))
@@ -80,6 +88,7 @@ class Session:
             return
         match = table.match
         told: books.Outcome = "finished" if match.over else outcome
+        self._note_clock(table)
         decisions = max(0, len(match.log) - self._begun_at)
         self.books.enter(books.end(self._token, self.seconds, decisions, _persons(match), told))
         self.books.enter(books.add_dice(fallen(match.log[self._begun_at :])))
@@ -134,35 +143,49 @@ class Session:
         if table is None:
             return
         self.seconds += dt
-        left = minutes * 60 - self.seconds
+        left = minutes * 60 - self.before - self.seconds
         if not minutes or table.match.over:
             return
-        if left <= WARNED and not self._warned:
+        if self.seconds >= self._noted_at + NOTED:
+            self._note_clock(table)
+        if 0 < left <= WARNED and not self._warned:
             self._warned = True
             self.app.toast(self.app.language("kiosk-time-soon"), "hourglass")
         if left <= 0:
-            self._end_the_round(table)
+            self._end_the_round(table, -left)
 
-    def _end_the_round(self, table: "TableScene") -> None:
+    def _clock(self, table: "TableScene") -> float:
+        """How long a game that is gone on with was played: its time goes on and does not begin anew."""
+        if not table.match.log:
+            return 0.0
+        known = self._clocks.get(table.save_name)
+        return books.read_clock(self.where.books, table.save_name) if known is None else known
+
+    def _note_clock(self, table: "TableScene") -> None:
+        self._noted_at = self.seconds
+        self._clocks[table.save_name] = played = self.before + self.seconds
+        self.books.enter(books.clock(table.save_name, played))
+
+    def _end_the_round(self, table: "TableScene", overtime: float) -> None:
         """The round is played to its end, or the decision made that is pending; then the standing decides."""
         match = table.match
         if self._last is None:
-            self._last = round_of(match), len(match.log), self.seconds
+            self._last = round_of(match), len(match.log)
             key = "kiosk-time-decision" if self._last[0] is None else "kiosk-time-round"
             self.app.toast(self.app.language(key), "hourglass")
         in_the_air = table.rolling is not None and not table.rolling.waiting
         quiet = self.app.scenes.top is table and not table.playback.busy and not in_the_air
-        if quiet and self._played_out(match):
+        if quiet and self._played_out(match, overtime):
             from engine.kiosk.time_up import TimeUpScene
 
             self.app.scenes.push(TimeUpScene(self.app, table))
 
-    def _played_out(self, match: "Match[Any]") -> bool:
+    def _played_out(self, match: "Match[Any]", overtime: float) -> bool:
         assert self._last is not None
-        begun_in, decisions, since = self._last
+        begun_in, decisions = self._last
         if begun_in is None:
-            return len(match.log) > decisions or self.seconds - since > LAST_DECISION
-        return round_of(match) != begun_in or self.seconds - since > OVERTIME
+            return len(match.log) > decisions or overtime > LAST_DECISION
+        return round_of(match) != begun_in or overtime > OVERTIME
 
 
 def _persons(match: "Match[Any]") -> int:

@@ -26,11 +26,13 @@ class Toast:
 
 
 class Toasts:
-    """At most three at a time, the oldest goes first; each stays five seconds and takes no input."""
+    """At most three at a time, the oldest goes first; each stays five seconds, or as many times as long as `patience`
+    says, and takes no input."""
 
     def __init__(self, kit: "Kit") -> None:
         self.kit = kit
         self.shown: list[Toast] = []
+        self.stay = STAY
 
     def add(self, words: str, icon: str = "", seat: int | None = None) -> None:
         """A new notice; the same words that are there already just stay longer."""
@@ -40,10 +42,11 @@ class Toasts:
             return
         self.shown = [*self.shown[-(MOST - 1) :], Toast(words, icon, seat)]
 
-    def update(self, dt: float) -> None:
+    def update(self, dt: float, patience: int = 1) -> None:
+        self.stay = STAY * patience
         for toast in self.shown:
             toast.age += dt
-        self.shown = [toast for toast in self.shown if toast.age < STAY]
+        self.shown = [toast for toast in self.shown if toast.age < self.stay]
 
     def draw(self, canvas: pygame.Surface) -> None:
         top = 66
@@ -55,7 +58,7 @@ class Toasts:
         block = kit.block(toast.words, 620, LABEL)
         mark = kit.theme.px(44) if toast.icon or toast.seat is not None else 0
         rect = pygame.Rect(0, top, block.width + mark + 72, max(block.height, mark) + 28)
-        near = min(toast.age, STAY - toast.age) / SLIDE
+        near = min(toast.age, self.stay - toast.age) / SLIDE
         away = 0 if kit.theme.calm else round((1 - ease_out(max(0.0, min(1.0, near)))) * (rect.w + 120))
         rect.right = 1824 + away
         rim = kit.theme.seat(toast.seat) if toast.seat is not None else BRASS
@@ -81,8 +84,9 @@ class CaptionLine:
     def say(self, words: str) -> None:
         self.words, self._left = words, CAPTION_STAY
 
-    def update(self, dt: float) -> None:
-        self._left = max(0.0, self._left - dt)
+    def update(self, dt: float, patience: int = 1) -> None:
+        """It stays two and a half seconds, or as many times as long as `patience` says."""
+        self._left = max(0.0, self._left - dt / patience)
 
     def draw(self, canvas: pygame.Surface) -> None:
         if not self._left:

@@ -142,6 +142,38 @@ def test_when_time_is_up_the_round_is_finished_and_the_standing_decides(make_boo
     assert [match.outcome for match in booked(booth)] == ["capped"] and booth.app.saves.slots() == []
 
 
+@pytest.mark.parametrize("crash", [False, True])
+def test_a_game_that_is_gone_on_with_has_the_time_it_had_left(make_booth: Callable[..., Any], crash: bool) -> None:
+    """Five minutes, of which four were played before: whoever sits down again has one, also after a crash."""
+    booth = make_booth(kiosk__match_minutes=5)
+    booth.sit_down(bots="", answers=1)
+    booth.app.session.seconds = 240.0
+    booth.wait(6.0)
+    if not crash:
+        booth.app.show_title()
+    again = booth.again() if crash else booth
+    again.app.apply_settings(booth.settings)
+    match = again.app.saves.read("_template-1", again.app.rulesets(), keep_states=True)
+    again.app.show_table(again.app.titles["_template"], match, "_template-1")
+    assert again.app.session.before == pytest.approx(246.0, abs=5.5 if crash else 0.5)
+    again.wait(49.0)
+    assert again.app.language("kiosk-time-round") not in [toast.words for toast in again.app.toasts.shown]
+    again.wait(12.0)
+    assert again.app.session._last is not None  # its last round is being played
+    assert again.app.session.seconds == pytest.approx(61.0, abs=1.0)
+
+
+def test_a_new_game_has_its_whole_time_whatever_its_name_was_before(make_booth: Callable[..., Any]) -> None:
+    booth = make_booth(kiosk__match_minutes=5)
+    booth.sit_down(bots="", answers=1)
+    booth.app.session.seconds = 240.0
+    booth.app.show_title()
+    booth.app.saves.delete("_template-1")
+    again = booth.again()
+    table = again.sit_down(bots="")
+    assert table.save_name == "_template-1" and again.app.session.before == 0.0
+
+
 def test_a_round_that_nobody_ends_is_ended(make_booth: Callable[..., Any]) -> None:
     booth = make_booth(kiosk__match_minutes=5)
     booth.sit_down(bots="")

@@ -61,6 +61,19 @@ def test_toasts_are_three_at_most_and_go_after_five_seconds(kit: Kit, canvas: py
     assert toasts.shown == []
 
 
+def test_with_patience_notices_and_captions_stay_as_many_times_as_long(kit: Kit) -> None:
+    toasts, line = Toasts(kit), CaptionLine(kit)
+    toasts.add("Pad 1")
+    line.say("a drum")
+    for _ in range(24):
+        toasts.update(1.0, patience=5)
+        line.update(0.5, patience=5)
+    assert toasts.shown and line._left > 0  # 24 of 25 seconds, 12 of 12.5
+    toasts.update(1.1, patience=5)
+    line.update(0.6, patience=5)
+    assert not toasts.shown and not line._left
+
+
 def test_a_caption_goes_after_a_while(kit: Kit) -> None:
     canvas = pygame.Surface((1920, 1080))
     line = CaptionLine(kit)

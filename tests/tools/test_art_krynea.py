@@ -15,7 +15,6 @@ import toml
 from tools.art_krynea import vignette
 from tools.art_krynea.catalogue import CARDS
 from tools.art_krynea.emblems import SKETCHES, drawing
-from tools.art_krynea.howto import PICTURES
 from tools.art_krynea.signs import SIGNS
 from tools.art_krynea.sketch import contour, emblem_svg, svg_of
 
@@ -84,11 +83,7 @@ def test_cards_and_table_stay_under_fourteen_megabytes_and_the_stories_under_fou
     assert sum(f.stat().st_size for f in KRYNEA.rglob("*.png")) - told < 14_000_000
 
 
-def test_a_picture_for_each_page_of_how_to_play_and_a_ground_for_the_results():
-    book = Path(__file__).resolve().parents[2] / "games/krynea/howto.toml"
-    pages = [page["picture"].removesuffix(".png") for page in tomllib.loads(book.read_text(encoding="utf-8"))["page"]]
-    assert pages == [str(k) for k in range(1, len(PICTURES) + 1)]
-    assert {listed()[f"howto/{page}"] for page in pages} == {(900, 560, True)}
+def test_a_ground_for_the_results():
     assert listed()["victory"] == (1920, 1080, False)
 
 

@@ -1,42 +1,12 @@
-"""The how-to pictures: one for each page, of one size, no two alike, and what they show adds up."""
+"""What the how-to pictures of Conan show adds up."""
 
 import os
-import struct
-import tomllib
-from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from games.conan.rules.content import HEROES, TILES
-from tools.art.howto import SIZE
-from tools.art_conan.howto import ACTIONS, ARMOUR, DEAD, HINDERED, PICTURES, POWER, RIVER, SPENT, STANCES, TAKEN
-
-ROOT = Path(__file__).resolve().parents[2]
-HOWTO = ROOT / "sprites" / "conan" / "howto"
-FILES = sorted(HOWTO.glob("*.png"))
-
-
-def test_a_picture_for_each_page() -> None:
-    book = tomllib.loads((ROOT / "games/conan/howto.toml").read_text(encoding="utf-8"))
-    assert [page["picture"] for page in book["page"]] == [f"{n}.png" for n in range(1, len(PICTURES) + 1)]
-    assert [file.name for file in FILES] == [page["picture"] for page in book["page"]]
-
-
-def test_they_have_the_size_of_the_other_titles_pictures() -> None:
-    sizes = {struct.unpack(">II", file.read_bytes()[16:24]) for file in FILES}
-    assert sizes == {SIZE} == {struct.unpack(">II", (ROOT / "sprites/krynea/howto/1.png").read_bytes()[16:24])}
-
-
-def test_no_two_alike_and_all_of_them_small() -> None:
-    assert len({file.read_bytes() for file in FILES}) == len(PICTURES)
-    assert sum(file.stat().st_size for file in FILES) < 2_000_000
-
-
-def test_the_manifest_lists_them() -> None:
-    table = tomllib.loads((ROOT / "sprites/conan/manifest.toml").read_text(encoding="utf-8"))
-    listed = {row["name"]: (row["w"], row["h"], row["alpha"]) for row in table["sprite"]}
-    assert {listed.get(f"conan/howto/{n}") for n in range(1, 9)} == {(900, 560, True)}
+from tools.art_conan.howto import ACTIONS, ARMOUR, DEAD, HINDERED, POWER, RIVER, SPENT, STANCES, TAKEN
 
 
 def test_the_gems_of_the_first_picture_are_conans() -> None:

@@ -1,26 +1,18 @@
 """The board of Age of Conan shows views: its places, its elements, its pictures, what it tells of each thing."""
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import pairwise
-from pathlib import Path
 
 import pygame
 import pytest
 
-import games.age_of_conan
-from engine.assets import Assets
 from engine.input.actions import DIRECTIONS
-from engine.language import Language
-from engine.rules import BLANK, Choose, ChooseSome, Match, Option, SeatSpec
-from engine.rules.chance import Chance
-from engine.rules.match import play_on
+from engine.rules import BLANK, Choose, ChooseSome, Match, Option
 from engine.table.details import DetailsPanel
 from engine.ui.focus import Element, FocusMap
-from engine.ui.kit import Kit
 from engine.ui.text import width
-from engine.ui.theme import LEAST, Theme
-from games.age_of_conan.board import BOARD, AgeOfConanBoard
+from engine.ui.theme import LEAST
+from games.age_of_conan.board import AgeOfConanBoard
 from games.age_of_conan.board.arrow import way_to
 from games.age_of_conan.board.details import ROOM
 from games.age_of_conan.board.forecast import forecasts
@@ -34,48 +26,25 @@ from games.age_of_conan.board.seat_words import reached
 from games.age_of_conan.rules import RULES
 from games.age_of_conan.rules.content import CARDS, CONTENT, PROVINCES, STRATEGIES
 from games.age_of_conan.rules.state import AocState, Marker, TableCard
+from tests.support.tables import board_of, language, play, seats
 
-NAMES = ("Conn", "Yezdi", "Thoth", "Haloga")
-TEXT = Path(games.age_of_conan.__file__).parent / "text"
 CANVAS = pygame.Rect(0, 0, 1920, 1080)
 LOOSE = ("path", "home:", "goal:", "leads:", "first:", "ep:")
 """Pictures that belong to something else and are no elements."""
 
 
-def seats(count: int) -> tuple[SeatSpec, ...]:
-    return tuple(SeatSpec(NAMES[k], k) for k in range(count))
-
-
-@cache
-def language(code: str) -> Language:
-    return Language(code).with_title(TEXT)
-
-
 def board(count: int, scale: float = 1.0, code: str = "en") -> AgeOfConanBoard:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    return BOARD(Kit(Theme(scale=scale), Assets(), language(code)), seats(count))
+    made: AgeOfConanBoard = board_of("age_of_conan", count, scale, code)
+    return made
 
 
 def start(count: int, seed: int) -> Match[AocState]:
     return Match.start(RULES, seats(count), seed, {"kingdoms": "suggested"}, keep_states=True)
 
 
-def play(match: Match[AocState], seed: int, limit: int) -> Iterator[AocState]:
-    """Answer by chance, at most `limit` times; yields the state after every event."""
-    chance = Chance(seed)
-    for _ in range(limit):
-        if match.question is None:
-            return
-        for _, state in play_on(match, chance):
-            assert isinstance(state, AocState)
-            yield state
-
-
 def after(count: int, seed: int, decisions: int) -> AocState:
     match = start(count, seed)
-    return [*play(match, seed, decisions)][-1]
+    return [state for _, state in play(match, seed, decisions)][-1]
 
 
 # ---------------------------------------------------------------- geometry
@@ -120,7 +89,7 @@ def test_directions_lead_to_every_neighbour_that_can_be_chosen() -> None:
 def test_names_are_whole_and_large_enough(code: str) -> None:
     board(2)
     for province in PROVINCES:
-        words = language(code)(f"province-{province}")
+        words = language("age_of_conan", code)(f"province-{province}")
         lines, size = broken(words, label_rect(province).w + 46, places()[province].lines)
         assert " ".join(lines) == words and len(lines) <= 2 and size >= 26
         assert max(width(line, size, "show") for line in lines) <= 280
@@ -162,7 +131,7 @@ def test_the_dotted_way_is_a_shortest_one() -> None:
 def test_every_option_touches_something_on_the_table(count: int, seed: int) -> None:
     table, match = board(count), start(count, seed)
     lonely: set[str] = set()
-    for state in play(match, seed, 150):
+    for _, state in play(match, seed, 150):
         question = state.question
         if isinstance(question, (Choose, ChooseSome)):
             table.show(RULES.view(state, question.seat), question.seat)

@@ -1,20 +1,12 @@
 """What happens on the table of Age of Conan is seen: every event has its cues, and they point at what is there."""
 
-from collections.abc import Iterator
 from functools import cache
 
-import pygame
 import pytest
 
-from engine.assets import Assets
-from engine.language import Language
-from engine.rules import Event, Match, Moment, SeatSpec
-from engine.rules.chance import Chance
-from engine.rules.match import play_on
-from engine.table.cues import Banner, Cue, Float, Fly, Glow, Sound
-from engine.ui.kit import Kit
-from engine.ui.theme import Theme
-from games.age_of_conan.board import BOARD, AgeOfConanBoard
+from engine.rules import Match, Moment
+from engine.table.cues import Float, Fly, Sound
+from games.age_of_conan.board import AgeOfConanBoard
 from games.age_of_conan.board.animate import SHOWN
 from games.age_of_conan.board.contest_facts import contest_of
 from games.age_of_conan.board.dock import covered, dock
@@ -25,10 +17,9 @@ from games.age_of_conan.rules.content import PROVINCES
 from games.age_of_conan.rules.events import EVENTS
 from games.age_of_conan.rules.state import AocState
 from tests.games.age_of_conan.scenario import Board
-from tests.support.texts import GAMES
+from tests.support.shown import Shown, bad_flights, cues_of, ends, lost_lights, shown, unknown_banners, unknown_sounds
+from tests.support.tables import board_of, play_through, seats
 
-NAMES = ("Conn", "Yezdi", "Thoth", "Haloga")
-SOUNDS = {file.stem.rstrip("_0123456789") for file in (GAMES.parent / "sounds").iterdir()}
 UNTOUCHED = ("sum:", "count:", "reasons:", "odds")
 """Elements that are hidden for a while, and never touched."""
 LONGEST = 6.0
@@ -36,41 +27,15 @@ LONGEST = 6.0
 
 
 def table(seats: int = 4, scale: float = 1.0, code: str = "en") -> AgeOfConanBoard:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    language = Language(code).with_title(GAMES / "age_of_conan" / "text")
-    return BOARD(Kit(Theme(scale=scale), Assets(), language), tuple(SeatSpec(NAMES[k], k) for k in range(seats)))
-
-
-def played(seats: int, seed: int) -> Iterator[tuple[Event, AocState]]:
-    match: Match[AocState] = Match.start(
-        RULES, tuple(SeatSpec(NAMES[k], k) for k in range(seats)), seed, {}, keep_states=True
-    )
-    chance, moments = Chance(seed), list(match.opening)
-    while match.question is not None:
-        moments += play_on(match, chance)
-    for event, state in moments:
-        assert isinstance(state, AocState)
-        yield event, state
+    made: AgeOfConanBoard = board_of("age_of_conan", seats, scale, code)
+    return made
 
 
 @cache
-def told(seed: int = 5) -> tuple[tuple[Event, tuple[Cue, ...], frozenset[str]], ...]:
-    """A stretch of a game with what is seen of it: the event, its cues, and what lies there."""
-    board, before, found = table(), None, []
-    seen: dict[type[Event], int] = {}
-    for event, state in played(4, seed):
-        seen[type(event)] = seen.get(type(event), 0) + 1
-        if seen[type(event)] > 4:
-            continue
-        after = RULES.view(state, 0)
-        board.show(after, 0)
-        if before is not None:
-            cues = tuple(board.cues(event, before, after))
-            found.append((event, cues, frozenset(board.elements()) | frozenset(board._was.rects)))
-        before = after
-    return tuple(found)
+def told() -> tuple[Shown, ...]:
+    """A game with what is seen of it."""
+    match = Match.start(RULES, seats(4), 5, {}, keep_states=True)
+    return tuple(shown(table(), RULES, play_through(match, 5), {}))
 
 
 def test_every_event_is_shown() -> None:
@@ -78,48 +43,26 @@ def test_every_event_is_shown() -> None:
 
 
 def test_every_event_of_a_game_has_cues_and_none_takes_long() -> None:
-    quiet = {type(event).__name__ for event, cues, _ in told() if not cues}
-    assert quiet == set()
-    ends = {type(event).__name__: max(c.delay + getattr(c, "duration", 0.0) for c in cues) for event, cues, _ in told()}
-    assert {name: end for name, end in ends.items() if end > LONGEST} == {}
-    assert len(ends) > 40
+    assert {one.name for one in told() if not one.cues} == set()
+    assert {name: end for name, end in ends(told()).items() if end > LONGEST} == {}
+    assert len(ends(told())) > 40
 
 
 def test_sounds_and_banners_are_there() -> None:
-    cues = [cue for _, found, _ in told() for cue in found]
-    assert {cue.name for cue in cues if isinstance(cue, Sound)} - SOUNDS == set()
-    language = table().desk.kit.language
-    assert [cue.key for cue in cues if isinstance(cue, Banner) and not language.has(cue.key)] == []
+    assert unknown_sounds(told()) == set()
+    assert unknown_banners(told(), table().desk.kit.language) == set()
 
 
 def test_what_flies_stays_near_the_canvas_and_hides_what_lies_there() -> None:
-    room = pygame.Rect(0, 0, 1920, 1080).inflate(400, 400)
-    for event, cues, elements in told():
-        for cue in cues:
-            if isinstance(cue, Fly):
-                assert room.collidepoint(cue.start) and room.collidepoint(cue.end), event
-                assert not cue.hides or cue.hides.startswith(UNTOUCHED) or cue.hides in elements, (event, cue.hides)
-                assert min(cue.scale) >= 0.3 and max(cue.scale) <= 2
+    assert bad_flights(told(), UNTOUCHED) == []
 
 
 def test_most_lights_find_their_element() -> None:
     """Only the panels of the kingdoms and what flies away may be missing."""
-    lost = {
-        cue.element.partition(":")[0]
-        for _, cues, elements in told()
-        for cue in cues
-        if isinstance(cue, (Glow, Float)) and cue.element not in elements
-    }
-    assert lost <= {"artifact", "conan_bonus", "tokens", "token"}
+    assert lost_lights(told()) <= {"artifact", "conan_bonus", "tokens", "token"}
 
 
 # ---------------------------------------------------------------- single events
-def cues_of(board: AgeOfConanBoard, event: Event, before: AocState, after: AocState) -> list[Cue]:
-    board.show(before, 0)
-    board.show(after, 0)
-    return board.cues(event, before, after)
-
-
 def test_an_army_marches_from_province_to_province() -> None:
     shown, board = table(2), Board()
     before = RULES.view(board.army("aquilonia", "ophir", 3).state, 0)
@@ -151,7 +94,7 @@ def test_only_the_dice_that_are_thrown_again_fly() -> None:
     assert [(cue.text, cue.element) for cue in counted] == [("+1", "contest:0/0")]
 
 
-def seen(moment: Moment) -> AocState:
+def after(moment: Moment) -> AocState:
     assert isinstance(moment.state, AocState)
     return moment.state
 
@@ -164,10 +107,10 @@ def test_bids_are_turned_together_with_the_first() -> None:
     board.answer("strategy:s01", "bid:4", "strategy:s02")
     board.match.keep_states = True
     last = board.match.answer("bid:5")
-    before = RULES.view(seen(last[0]), 0)
+    before = RULES.view(after(last[0]), 0)
     assert isinstance(last[0].event, ev.BidPlaced)
     first = next(moment for moment in last if isinstance(moment.event, ev.BidRevealed))
-    flies = [cue for cue in cues_of(shown, first.event, before, RULES.view(seen(first), 0)) if isinstance(cue, Fly)]
+    flies = [cue for cue in cues_of(shown, first.event, before, RULES.view(after(first), 0)) if isinstance(cue, Fly)]
     turned = {fly.hides for fly in flies if fly.flip_to is not None}
     assert {"sum:0", "sum:1"} <= {fly.hides for fly in flies}
     assert turned == {"bidding:0", "bidding:1"}

@@ -2,18 +2,13 @@
 
 from collections.abc import Iterator
 
-import pygame
 import pytest
 
-from engine.assets import Assets
-from engine.language import Language
-from engine.rules import Match, SeatSpec
+from engine.rules import Match
 from engine.rules.chance import Chance
 from engine.rules.match import play_on
 from engine.table.details import DetailsPanel
-from engine.ui.kit import Kit
-from engine.ui.theme import Theme
-from games.age_of_conan.board import BOARD, AgeOfConanBoard
+from games.age_of_conan.board import AgeOfConanBoard
 from games.age_of_conan.board.contest_facts import contest_of
 from games.age_of_conan.board.details import ROOM
 from games.age_of_conan.board.ledger_facts import frame_of
@@ -21,23 +16,19 @@ from games.age_of_conan.rules import RULES
 from games.age_of_conan.rules.content import TOKENS
 from games.age_of_conan.rules.frames import AgeChange, ArtifactBid, Bid, Contest, Side
 from games.age_of_conan.rules.state import AocState
-from tests.support.texts import GAMES
+from tests.support.tables import board_of, seats
 
-NAMES = ("Conn", "Yezdi", "Thoth", "Haloga")
 HEADS = ("strength", "verdict", "successes", "pledge", "ledger", "step", "bidding", "shown")
 
 
-def table(seats: int = 4, scale: float = 1.0, code: str = "en") -> AgeOfConanBoard:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    language = Language(code).with_title(GAMES / "age_of_conan" / "text")
-    return BOARD(Kit(Theme(scale=scale), Assets(), language), tuple(SeatSpec(NAMES[k], k) for k in range(seats)))
+def table(count: int = 4, scale: float = 1.0, code: str = "en") -> AgeOfConanBoard:
+    made: AgeOfConanBoard = board_of("age_of_conan", count, scale, code)
+    return made
 
 
-def states(seats: int, seed: int, limit: int) -> Iterator[AocState]:
+def states(count: int, seed: int, limit: int) -> Iterator[AocState]:
     """The state at every question."""
-    match: Match[AocState] = Match.start(RULES, tuple(SeatSpec(NAMES[k], k) for k in range(seats)), seed, {})
+    match: Match[AocState] = Match.start(RULES, seats(count), seed, {})
     chance = Chance(seed)
     for _ in range(limit):
         if match.question is None:

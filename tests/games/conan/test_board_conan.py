@@ -1,24 +1,17 @@
 """The board of Conan shows views: its places, its elements, what it costs to go somewhere, what stands in the way."""
 
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pygame
 import pytest
 
-import games.conan
-from engine.assets import Assets
 from engine.input.actions import DIRECTIONS
-from engine.language import Language
-from engine.rules import BLANK, Choose, Match, SeatSpec
+from engine.rules import BLANK, Choose, Match
 from engine.rules.chance import Chance
 from engine.rules.match import play_on
 from engine.table.asking import Asking
 from engine.ui.focus import Element, FocusMap
-from engine.ui.kit import Kit
-from engine.ui.theme import Theme
-from games.conan.board import BOARD, ConanBoard
+from games.conan.board import ConanBoard
 from games.conan.board.layout import SAFE, table_layout
 from games.conan.board.marks import blocked_at
 from games.conan.board.placed import group_of
@@ -32,27 +25,15 @@ from games.conan.rules.frames import Shoot
 from games.conan.rules.state import ConanState, Lying
 from games.conan.rules.view import view as seen_by
 from tests.games.conan.scenario import Table
+from tests.support.tables import board_of, seats
 
-NAMES = ("Conn", "Yezdi", "Thoth", "Haloga", "Bor")
-TEXT = Path(games.conan.__file__).parent / "text"
 CANVAS = pygame.Rect(0, 0, 1920, 1080)
 SCENARIOS = ("clutches_of_the_picts", "hunting_the_tigress", "crown_of_the_drowned_temple")
 
 
-def seats(count: int) -> tuple[SeatSpec, ...]:
-    return tuple(SeatSpec(NAMES[k], k) for k in range(count))
-
-
-@cache
-def language(code: str) -> Language:
-    return Language(code).with_title(TEXT)
-
-
 def board(count: int, scale: float = 1.0, code: str = "en") -> ConanBoard:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    return BOARD(Kit(Theme(scale=scale), Assets(), language(code)), seats(count))
+    made: ConanBoard = board_of("conan", count, scale, code)
+    return made
 
 
 def start(count: int, seed: int, scenario: str = SCENARIOS[0], heroes: str = "auto") -> Match[ConanState]:

@@ -1,20 +1,12 @@
 """What happens on the table of Conan is seen: every event has its cues, and the story of an attack tells all of it."""
 
-from collections.abc import Iterator
 from functools import cache
 
-import pygame
 import pytest
 
-from engine.assets import Assets
-from engine.language import Language
-from engine.rules import Event, Match, SeatSpec
-from engine.rules.chance import Chance
-from engine.rules.match import play_on
-from engine.table.cues import Banner, Cue, Float, Fly, Glow, Sound
-from engine.ui.kit import Kit
-from engine.ui.theme import Theme
-from games.conan.board import BOARD, ConanBoard
+from engine.rules import Event, Match
+from engine.table.cues import Float, Fly, Glow, Sound
+from games.conan.board import ConanBoard
 from games.conan.board import attack_facts as facts
 from games.conan.board.animate import SHOWN
 from games.conan.board.attack import BAND, LOW_BAND, TITLE
@@ -25,10 +17,9 @@ from games.conan.rules.events import EVENTS
 from games.conan.rules.frames import Attack
 from games.conan.rules.state import ConanState
 from tests.games.conan.scenario import Table
-from tests.support.texts import GAMES
+from tests.support.shown import Shown, bad_flights, cues_of, ends, lost_lights, shown, unknown_banners, unknown_sounds
+from tests.support.tables import board_of, play_through, seats
 
-NAMES = ("Conn", "Yezdi", "Thoth", "Haloga")
-SOUNDS = {file.stem.rstrip("_0123456789") for file in (GAMES.parent / "sounds").iterdir()}
 LONGEST = 6.0
 """Seconds that one event may take."""
 QUIET = {"PhaseStarted", "GuardBuilt"}
@@ -36,42 +27,18 @@ QUIET = {"PhaseStarted", "GuardBuilt"}
 
 
 def table(seats: int = 3, scale: float = 1.0, code: str = "en") -> ConanBoard:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    language = Language(code).with_title(GAMES / "conan" / "text")
-    return BOARD(Kit(Theme(scale=scale), Assets(), language), tuple(SeatSpec(NAMES[k], k) for k in range(seats)))
-
-
-def played(scenario: str, seed: int) -> Iterator[tuple[Event, ConanState]]:
-    seats = tuple(SeatSpec(NAMES[k], k) for k in range(3))
-    match: Match[ConanState] = Match.start(RULES, seats, seed, {"scenario": scenario}, keep_states=True)
-    chance, moments = Chance(seed), list(match.opening)
-    while match.question is not None:
-        moments += play_on(match, chance)
-    for event, state in moments:
-        assert isinstance(state, ConanState)
-        yield event, state
+    made: ConanBoard = board_of("conan", seats, scale, code)
+    return made
 
 
 @cache
-def told() -> tuple[tuple[Event, tuple[Cue, ...], frozenset[str]], ...]:
-    """Stretches of games with what is seen of them: the event, its cues, and what lies there."""
-    found = []
-    seen: dict[type[Event], int] = {}
+def told() -> tuple[Shown, ...]:
+    """Two games with what is seen of them."""
+    found: list[Shown] = []
+    seen: dict[str, int] = {}
     for scenario, seed in (("clutches_of_the_picts", 5), ("hunting_the_tigress", 6)):
-        board, before = table(), None
-        for event, state in played(scenario, seed):
-            after = RULES.view(state, 0)
-            seen[type(event)] = seen.get(type(event), 0) + 1
-            if seen[type(event)] <= 4:
-                if before is not None:
-                    board.show(before, 0)
-                board.show(after, 0)
-                if before is not None:
-                    cues = tuple(board.cues(event, before, after))
-                    found.append((event, cues, frozenset(board.elements()) | frozenset(board._was.rects)))
-            before = after
+        match = Match.start(RULES, seats(3), seed, {"scenario": scenario}, keep_states=True)
+        found += shown(table(), RULES, play_through(match, seed), seen)
     return tuple(found)
 
 
@@ -80,44 +47,24 @@ def test_every_event_is_shown() -> None:
 
 
 def test_every_event_of_a_game_has_cues_and_none_takes_long() -> None:
-    quiet = {type(event).__name__ for event, cues, _ in told() if not cues}
-    assert quiet <= QUIET
-    ends = {
-        type(event).__name__: max(cue.delay + getattr(cue, "duration", 0.0) for cue in cues)
-        for event, cues, _ in told()
-        if cues
-    }
-    assert {name: end for name, end in ends.items() if end > LONGEST} == {}
-    assert len(ends) > 35
+    assert {one.name for one in told() if not one.cues} <= QUIET
+    seen = {name: end for name, end in ends(told()).items() if end > 0}
+    assert {name: end for name, end in seen.items() if end > LONGEST} == {}
+    assert len(seen) > 35
 
 
 def test_sounds_and_banners_are_there() -> None:
-    cues = [cue for _, found, _ in told() for cue in found]
-    assert {cue.name for cue in cues if isinstance(cue, Sound)} - SOUNDS == set()
-    language = table().desk.kit.language
-    assert [cue.key for cue in cues if isinstance(cue, Banner) and not language.has(cue.key)] == []
+    assert unknown_sounds(told()) == set()
+    assert unknown_banners(told(), table().desk.kit.language) == set()
 
 
 def test_what_flies_stays_near_the_canvas_and_hides_what_lies_there() -> None:
-    room = pygame.Rect(0, 0, 1920, 1080).inflate(400, 400)
-    for event, cues, elements in told():
-        for cue in cues:
-            if isinstance(cue, Fly):
-                assert room.collidepoint(cue.start) and room.collidepoint(cue.end), event
-                assert not cue.hides or cue.hides in elements, (event, cue.hides)
-                assert min(cue.scale) >= 0.3 and max(cue.scale) <= 2
+    assert bad_flights(told()) == []
 
 
 def test_lights_find_their_element() -> None:
     """Only what left the board, and places that a small sheet does not show, may be missing."""
-    lost = {
-        (type(event).__name__, cue.element)
-        for event, cues, elements in told()
-        for cue in cues
-        if isinstance(cue, (Glow, Float)) and cue.element not in elements
-    }
-    heads = {element.partition(":")[0] for _, element in lost}
-    assert heads <= {"space", "zone", "card", "spell", "unit", "sheet", "allies"}, sorted(lost)
+    assert lost_lights(told()) <= {"space", "zone", "card", "spell", "unit", "sheet", "allies"}
 
 
 RARE = (
@@ -151,12 +98,6 @@ def test_what_is_rare_is_shown_and_told_too(event: Event) -> None:
 
 
 # ---------------------------------------------------------------- single events
-def cues_of(board: ConanBoard, event: Event, before: ConanState, after: ConanState) -> list[Cue]:
-    board.show(before, 0)
-    board.show(after, 0)
-    return board.cues(event, before, after)
-
-
 def fight(**facts_of_hero: object) -> Table:
     game = Table()
     game.hero("conan", "V23", reserve=6, cards=["battle_axe"], **facts_of_hero)

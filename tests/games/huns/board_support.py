@@ -1,47 +1,16 @@
-"""A board of Huns on a small dummy display, and matches played at random to look at."""
+"""A board of Huns and matches of it to look at on it."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pygame
-
-import games.huns
-from engine.assets import Assets
-from engine.language import Language
-from engine.rules import Event, Match, SeatSpec
-from engine.rules.chance import Chance
-from engine.rules.match import play_on
-from engine.ui.kit import Kit
-from engine.ui.theme import Theme
-from games.huns.board import BOARD, HunsBoard
+from engine.rules import Match
+from games.huns.board import HunsBoard
 from games.huns.rules import RULES
 from games.huns.rules.state import HunsState
-
-NAMES = ("Temur", "Aigul", "Batu", "Sarnai")
-TEXT = Path(games.huns.__file__).parent / "text"
-
-
-def seats(count: int) -> tuple[SeatSpec, ...]:
-    return tuple(SeatSpec(NAMES[k], k) for k in range(count))
+from tests.support.tables import board_of, seats
 
 
 def board(count: int, scale: float = 1.0, language: str = "en") -> HunsBoard:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    return BOARD(Kit(Theme(scale=scale), Assets(), Language(language).with_title(TEXT)), seats(count))
+    made: HunsBoard = board_of("huns", count, scale, language)
+    return made
 
 
 def start(count: int, seed: int) -> Match[HunsState]:
     return Match.start(RULES, seats(count), seed, keep_states=True)
-
-
-def play(match: Match[HunsState], seed: int, limit: int) -> Iterator[tuple[Event, HunsState]]:
-    """Answer at random, at most `limit` times; yields every event with the state after it."""
-    chance = Chance(seed)
-    for _ in range(limit):
-        if match.question is None:
-            return
-        for event, state in play_on(match, chance):
-            assert state is not None
-            yield event, state

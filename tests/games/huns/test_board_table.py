@@ -12,7 +12,8 @@ from games.huns.rules import RULES
 from games.huns.rules import events as ev
 from games.huns.rules.events import EVENTS
 from games.huns.rules.state import Card
-from tests.games.huns.board_support import board, play, start
+from tests.games.huns.board_support import board, start
+from tests.support.tables import play
 
 QUIET = {ev.GameStarted, ev.ActionSkipped, ev.TurnEnded, ev.RoundEnded}
 """Events that need no picture of their own."""
@@ -116,6 +117,6 @@ def test_details_of_a_rival_list_the_cards() -> None:
     view.camps[1].cards = [Card(id="CU01", cubes=["red"]), Card(id="RD01", used=True), Card(id="EQ05")]
     table.show(view, 0)
     told = table.details("seat:1")
-    assert told is not None and told.heading == "Aigul"
+    assert told is not None and told.heading == "Yezdi"
     lines = [line.split("} ")[1] for line in told.text.split("\n")]
     assert lines == ["Third Yoke", "Storm the Granary {icon:raid_used}", "Broken Axle 1/3"]

@@ -2,20 +2,21 @@
 
 from engine.rules import Choose, Option
 from games.huns.rules import events as ev
-from tests.games.huns.board_support import board, play, start
+from tests.games.huns.board_support import board, start
+from tests.support.tables import play
 
 
 def test_a_taken_die_is_told() -> None:
-    assert "Aigul takes blue 2" in board(2).news(ev.DieTaken(seat=1, color="blue", value=2))
+    assert "Yezdi takes blue 2" in board(2).news(ev.DieTaken(seat=1, color="blue", value=2))
 
 
 def test_a_curse_names_its_victim() -> None:
     told = board(3).news(ev.CardPlayed(seat=0, card="CU01", to_seat=2))
-    assert told == "Temur curses Batu with Broken Axle"
+    assert told == "Conn curses Thoth with Broken Axle"
 
 
 def test_a_card_played_at_home_names_nobody_else() -> None:
-    assert board(3).news(ev.CardPlayed(seat=0, card="EQ01", to_seat=0)) == "Temur plays Recurve Bow"
+    assert board(3).news(ev.CardPlayed(seat=0, card="EQ01", to_seat=0)) == "Conn plays Recurve Bow"
 
 
 def test_loading_from_the_hand_is_seen_and_not_told() -> None:
@@ -27,7 +28,7 @@ def test_cards_in_questions_are_named() -> None:
     question = Choose(0, "choose-victim", (Option("victim:1", ("seat:1",)),), {"card": "CU11"})
     table = board(3)
     assert table.prompt(question) == "Who suffers Tithe?"
-    assert table.option(question, question.options[0]) == "Aigul"
+    assert table.option(question, question.options[0]) == "Yezdi"
 
 
 def test_a_missing_word_stays_visible() -> None:

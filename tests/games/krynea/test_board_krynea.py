@@ -21,7 +21,8 @@ from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.events import EVENTS
 from games.krynea.rules.frames import Declare, Window
 from games.krynea.rules.state import Boon, Influence, KryneaState, Skill, Unit
-from tests.games.krynea.board_table import board, play, seats, start
+from tests.games.krynea.board_table import board, start
+from tests.support.tables import play, seats
 
 QUIET = {ev.GameStarted}
 """Events that need no picture of their own."""
@@ -297,10 +298,10 @@ def test_answers_and_events_in_words() -> None:
         0, "aim", (Option("1:54", (), {"card": "light_infantry_1", "owner": 1}),), {"card": "alaric", "kind": "ranged"}
     )
     assert table.prompt(question) == "Alaric of the Dawn: attack whom?"
-    assert table.option(question, question.options[0]) == "Light Infantry of Aigul"
+    assert table.option(question, question.options[0]) == "Light Infantry of Yezdi"
     assert table.news(ev.Passed(seat=0, phase=6)) == ""
     fact = ev.UnitDied(seat=1, card="light_infantry_1", by=0, points=1, element="unit:1/54")
-    assert table.news(fact) == "Light Infantry of Aigul: dead, 1 point"
+    assert table.news(fact) == "Light Infantry of Yezdi: dead, 1 point"
 
 
 def test_the_enlarged_card_tells_values_and_where_they_come_from() -> None:

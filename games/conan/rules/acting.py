@@ -26,6 +26,7 @@ from games.conan.rules.objects import discard, hand_over, let_go, lift, pay_simp
 from games.conan.rules.powers import overloaded
 from games.conan.rules.state import ConanState, Hero
 from games.conan.rules.watch import steps
+from games.conan.rules.ways import WAYS
 
 FREE = ("drop", "drink")
 """CON-5.5, CON-12.4 Free actions, which do not end a movement."""
@@ -79,9 +80,9 @@ def note_deed(s: ConanState, c: ActionPhase, answer: str) -> None:
 
 def stop_movement(s: ConanState, c: ActionPhase) -> None:
     """CON-12.3 Another action ends a movement that has begun; free actions do not (CON-12.4)."""
-    hero = hero_of(s, c.hero)
-    if c.deed in FREE or chosen(s, hero_name(hero), c.deed, c.what) is not None:
+    if c.deed in FREE or c.deed in WAYS:
         return
+    hero = hero_of(s, c.hero)
     lost = stop_moving(s, hero)
     if lost:
         emit(s, events.MovementLost(who=hero_name(hero), n=lost))

@@ -9,9 +9,7 @@ from games.conan.rules.objects import lying_in, throw_areas
 from games.conan.rules.powers import has, room
 from games.conan.rules.state import HEROES, ConanState, Hero
 from games.conan.rules.strikes import ranged_cards
-from games.conan.rules.targets import Reason, legal_targets, targets
-
-FINE: Reason = ("", "")
+from games.conan.rules.targets import FINE, Reason, legal_targets, targets
 
 
 def deeds(s: ConanState, hero: Hero) -> list[Option]:

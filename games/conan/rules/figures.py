@@ -1,5 +1,8 @@
 """CON-1.8 Characters: heroes, allies and Overlord models by name, where they are and whose they are."""
 
+from collections.abc import Container
+from functools import lru_cache
+
 from games.conan.rules.content import CONTENT, HeroFacts, TileFacts
 from games.conan.rules.state import HEROES, OVERLORD, ConanState, Hero, Model
 
@@ -19,7 +22,10 @@ def is_hero(name: str) -> bool:
 def hero_of(s: ConanState, name: str) -> Hero:
     """The hero of that name or id, living or not."""
     wanted = name.removeprefix("hero:")
-    return next(hero for hero in s.heroes if hero.id == wanted)
+    for hero in s.heroes:
+        if hero.id == wanted:
+            return hero
+    raise KeyError(name)
 
 
 def hero_facts(hero: Hero) -> HeroFacts:
@@ -28,8 +34,18 @@ def hero_facts(hero: Hero) -> HeroFacts:
 
 def find_model(s: ConanState, name: str) -> Model | None:
     """The model of that name; None once it has left the board."""
+    tile, n = _parts(name)
+    for model in s.models:
+        if model.n == n and model.tile == tile:
+            return model
+    return None
+
+
+@lru_cache(maxsize=1024)
+def _parts(name: str) -> tuple[str, int]:
+    """The tile in the name of a model, and its number; "" and 0 in what is no model's name."""
     tile, _, n = name.removeprefix("unit:").rpartition("/")
-    return next((model for model in s.models if model.tile == tile and model.n == int(n)), None)
+    return tile, int(n) if n.isdecimal() else 0
 
 
 def model_of(s: ConanState, name: str) -> Model:
@@ -41,12 +57,11 @@ def model_of(s: ConanState, name: str) -> Model:
 
 def unit_facts(s: ConanState, name: str) -> TileFacts:
     """What is printed on the tile of a unit or ally, on the board or not."""
-    tile = name.removeprefix("unit:").rpartition("/")[0]
-    return CONTENT.tiles[s.tiles[tile].kind]
+    return CONTENT.tiles[s.tiles[_parts(name)[0]].kind]
 
 
 def tile_of(name: str) -> str:
-    return name.removeprefix("unit:").rpartition("/")[0]
+    return _parts(name)[0]
 
 
 def area_of(s: ConanState, name: str) -> str:
@@ -78,17 +93,23 @@ def side_of(s: ConanState, name: str) -> str:
 def everyone(s: ConanState, side: str = "") -> list[str]:
     """Every character on the board, heroes first."""
     found = [hero_name(hero) for hero in s.heroes if hero.area] if side != OVERLORD else []
-    found += [model_name(model) for model in s.models if not side or (HEROES if model.ally else OVERLORD) == side]
+    ally = side == HEROES
+    found += [model_name(model) for model in s.models if not side or model.ally == ally]
+    return found
+
+
+def standing(s: ConanState, side: str, field: Container[str]) -> list[tuple[str, str]]:
+    """Those of a side who stand in one of the areas of the field, each with the area."""
+    found = [(hero_name(hero), hero.area) for hero in s.heroes if hero.area in field] if side != OVERLORD else []
+    ally = side == HEROES
+    found += [(model_name(one), one.area) for one in s.models if one.area in field and one.ally == ally]
     return found
 
 
 def in_area(s: ConanState, area: str, side: str = "") -> list[str]:
     found = [hero_name(hero) for hero in s.heroes if hero.area == area] if side != OVERLORD else []
-    found += [
-        model_name(model)
-        for model in s.models
-        if model.area == area and (not side or (HEROES if model.ally else OVERLORD) == side)
-    ]
+    ally = side == HEROES
+    found += [model_name(model) for model in s.models if model.area == area and (not side or model.ally == ally)]
     return found
 
 
@@ -110,7 +131,8 @@ def foes(s: ConanState, name: str) -> list[str]:
 
 def hinder(s: ConanState, name: str) -> int:
     """CON-13.1 Enemies in its area less its other friends there, not below 0."""
-    return max(0, len(foes(s, name)) - len(friends(s, name)))
+    enemies = foes(s, name)
+    return max(0, len(enemies) - len(friends(s, name))) if enemies else 0
 
 
 def living(s: ConanState) -> list[Hero]:
@@ -136,6 +158,12 @@ def controller(s: ConanState, name: str) -> int:
 def size_of(s: ConanState, name: str) -> int:
     """Content 2: heroes are of size 1."""
     return 1 if is_hero(name) else unit_facts(s, name).size
+
+
+def room_taken(s: ConanState, area: str) -> int:
+    """CON-16.10 The sizes of all who stand in the area."""
+    models = [CONTENT.tiles[s.tiles[model.tile].kind].size for model in s.models if model.area == area]
+    return len([hero for hero in s.heroes if hero.area == area]) + sum(models)
 
 
 def hero_seats(s: ConanState) -> list[int]:

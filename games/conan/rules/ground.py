@@ -75,9 +75,32 @@ def exits(s: ConanState) -> tuple[str, ...]:
 # -- borders
 
 
+class Site(NamedTuple):
+    """What borders, ways and sight depend on, whoever stands around: the board with what is broken or open now."""
+
+    board: str
+    breaches: tuple[str, ...]
+    planks: tuple[str, ...]
+    doors: tuple[tuple[str, str], ...]
+
+
+def site(s: ConanState) -> Site:
+    """The ground as it is now, to be handed to whoever keeps what was found out about it."""
+    return Site(s.board, tuple(s.breaches), tuple(s.planks), tuple(s.doors.items()))
+
+
+def area_kind(here: Site, area: str) -> str:
+    return BOARDS[here.board].areas[area].kind
+
+
 def neighbours(s: ConanState, area: str) -> tuple[str, ...]:
     """Areas that share a border with it now: those of the board, through breaches, without planks cast off."""
     return _links(s.board, tuple(s.breaches), tuple(s.planks))[area]
+
+
+def links(here: Site) -> dict[str, tuple[str, ...]]:
+    """The neighbours of every area."""
+    return _links(here.board, here.breaches, here.planks)
 
 
 @lru_cache(maxsize=256)
@@ -93,25 +116,37 @@ def _links(board_id: str, breaches: tuple[str, ...], planks: tuple[str, ...]) ->
 
 def walled(s: ConanState, area: str) -> tuple[str, ...]:
     """CON-26.11 Areas that touch it behind a wall."""
-    return tuple(one for one in board(s).walled[area] if key(area, one) not in s.breaches)
+    return walled_off(site(s), area)
+
+
+def walled_off(here: Site, area: str) -> tuple[str, ...]:
+    """As `walled`."""
+    return tuple(one for one in BOARDS[here.board].walled[area] if key(area, one) not in here.breaches)
 
 
 def border(s: ConanState, a: str, b: str) -> Border | None:
     """The border from a to b; `wall` between areas that only touch, None between areas that do not."""
-    here = board(s)
-    if key(a, b) in s.breaches:
+    edge = border_at(site(s), a, b)
+    return edge if edge is None or edge.kind != "door" else edge._replace(difficulty=lock(s, edge.door))
+
+
+@lru_cache(maxsize=4096)
+def border_at(here: Site, a: str, b: str) -> Border | None:
+    """As `border`, but a door tells no difficulty, which the scenario knows."""
+    board_ = BOARDS[here.board]
+    if key(a, b) in here.breaches:
         return PLAIN
-    if b in here.walled[a]:
-        return Border("wall", material=wall_material(s, a, b))
-    if b not in neighbours(s, a):
+    if b in board_.walled[a]:
+        return Border("wall", material=_wall_material(here.board, a, b))
+    if b not in links(here)[a]:
         return None
-    facts = here.borders.get(key(a, b))
-    return PLAIN if facts is None else _special(s, facts, a)
+    facts = board_.borders.get(key(a, b))
+    return PLAIN if facts is None else _special(here, facts, a)
 
 
-def _special(s: ConanState, facts: BorderFacts, a: str) -> Border:
+def _special(here: Site, facts: BorderFacts, a: str) -> Border:
     if facts.kind == "door":
-        return _door(s, facts)
+        return _door(here, facts)
     if facts.kind == "cliff":
         up = facts.areas[1] == a
         if up:
@@ -121,11 +156,10 @@ def _special(s: ConanState, facts: BorderFacts, a: str) -> Border:
     return Border(facts.kind, 1 + facts.extra, facts.extra, difficulty=facts.difficulty, up=up, over=facts.over)
 
 
-def _door(s: ConanState, facts: BorderFacts) -> Border:
-    state = s.doors.get(facts.door, facts.state)
-    if state == "open":
-        return Border("open", door=facts.door, state=state, material=facts.material)
-    return Border("door", material=facts.material, door=facts.door, state=state, difficulty=lock(s, facts.door))
+def _door(here: Site, facts: BorderFacts) -> Border:
+    state = dict(here.doors).get(facts.door, facts.state)
+    kind: BorderKind = "open" if state == "open" else "door"
+    return Border(kind, material=facts.material, door=facts.door, state=state)
 
 
 def lock(s: ConanState, door: str) -> int:
@@ -146,7 +180,13 @@ def all_planks(s: ConanState) -> tuple[str, ...]:
 
 def wall_material(s: ConanState, a: str, b: str) -> str:
     """What the wall between two touching areas is made of: wood only if all of it is."""
-    found = {board(s).obstacles[n].material for n in board(s).walls_between(a, b)}
+    return _wall_material(s.board, a, b)
+
+
+@lru_cache(maxsize=1024)
+def _wall_material(board_id: str, a: str, b: str) -> str:
+    here = BOARDS[board_id]
+    found = {here.obstacles[n].material for n in here.walls_between(a, b)}
     return "wood" if found == {"wood"} else "stone"
 
 

@@ -1,7 +1,5 @@
 """CON-12 Movement: where a character can go, at what cost, and what forbids it."""
 
-from msgspec import Struct
-
 from engine.rules import Option
 from games.conan.rules import book
 from games.conan.rules.content import CONTENT
@@ -16,30 +14,17 @@ from games.conan.rules.figures import (
 )
 from games.conan.rules.frames import Cross
 from games.conan.rules.gems import assign
-from games.conan.rules.ground import Border, border, exits, is_water, is_wet, neighbours, walled
+from games.conan.rules.ground import exits, is_water, is_wet, site
 from games.conan.rules.lasting import webbed
-from games.conan.rules.powers import blocked_by, bound, move_hinder, passes, room
+from games.conan.rules.powers import UNLIMITED, blocked_by, bound, move_hinder, room
 from games.conan.rules.state import ConanState, Hero
-from games.conan.rules.targets import Reason, fits, has_tag
+from games.conan.rules.targets import FINE, Reason, fits
+from games.conan.rules.ways import WAYS, Gait, Way, gait, ways_out
+from games.conan.rules.ways import plain_way as crossing
 
 WEB = 4
-
-
-class Way(Struct, frozen=True):
-    """One way out of an area: `cost` in movement points in all, hindering included.
-
-    `how` is walk, open, wreck, climb, jump, leap, swim, fly, pass, flee or shed (stay, but out of a web).
-    """
-
-    to: str
-    how: str
-    cost: int
-    blocked: str = ""
-    clause: str = ""
-    fall: tuple[str, ...] = ()
-    difficulty: int = 0
-    edge: str = ""
-    """The border that is crossed, or the door that is opened."""
+STAYING = ("flee", "shed")
+"""Ways that lead into no other area."""
 
 
 def ways(s: ConanState, who: str, free: bool = False) -> list[Way]:
@@ -50,117 +35,54 @@ def ways(s: ConanState, who: str, free: bool = False) -> list[Way]:
     here = area_of(s, who)
     if not here:
         return []
+    most = UNLIMITED if free else budget(s, who)
     if webbed(s, who):
-        return [] if free else [_price(s, who, Way("", "shed", WEB))]
-    around = (*neighbours(s, here), *walled(s, here))
-    found = [way for there in around if (way := _over(s, who, here, there)) is not None]
+        return [] if free else [_judged(s, who, Way("", "shed", WEB), 0, FINE, most)]
+    how = gait(s, who)
+    found = ways_out(site(s), how, here)
     if is_hero(who) and here in exits(s):
-        found.append(Way(here, "flee", 1))
-    extra = move_hinder(s, who) + _wading(s, who, here)
-    found = [_with(way, extra) for way in found]
-    found = [_held(s, who, way) for way in found]
-    return found if free else [_price(s, who, way) for way in found]
+        found = (*found, Way(here, "flee", 1))
+    extra, held = move_hinder(s, who) + _wading(s, how, here), _held(s, who)
+    return [_judged(s, who, way, extra, held, most) for way in found]
 
 
-def _with(way: Way, extra: int) -> Way:
-    return Way(way.to, way.how, way.cost + extra, way.blocked, way.clause, way.fall, way.difficulty, way.edge)
+def _judged(s: ConanState, who: str, way: Way, extra: int, held: Reason, most: int) -> Way:
+    """The way with `extra` cost; it may be blocked for want of space (CON-16.10), by `held`, or as it costs too much.
+
+    CON-12.7 The whole cost or nothing.
+    """
+    cost, reason = way.cost + extra, (way.blocked, way.clause)
+    if not way.blocked:
+        if way.how not in STAYING and not fits(s, who, way.to):
+            reason = ("occupied", "CON-16.10")
+        elif held[0]:
+            reason = held
+        elif cost > most:
+            reason = ("too-far", "CON-12.7")
+    if not extra and reason[0] == way.blocked:
+        return way
+    return Way(way.to, way.how, cost, *reason, way.fall, way.difficulty, way.edge)
 
 
-def _block(way: Way, reason: Reason) -> Way:
-    return Way(way.to, way.how, way.cost, *reason, way.fall, way.difficulty, way.edge)
-
-
-def _wading(s: ConanState, who: str, here: str) -> int:
+def _wading(s: ConanState, how: Gait, here: str) -> int:
     """CON-12.9, CON-26.13 Leaving water; in shallows a swimmer does not feel it."""
-    if not is_wet(s, here) or passes(s, who, "scenery"):
+    if not is_wet(s, here) or "scenery" in how.crosses:
         return 0
-    if not is_water(s, here) and passes(s, who, "water"):
+    if not is_water(s, here) and "water" in how.crosses:
         return 0
     return CONTENT.constants.leave_water
 
 
 def plain_way(s: ConanState, who: str, here: str, there: str) -> Way | None:
     """CON-12.8 Crossing from `here` by the kind of border alone, whoever stands around: no hindering, no space."""
-    edge = border(s, here, there)
-    if edge is None:
-        return None
-    if edge.kind == "wall":
-        return _through_wall(s, who, edge, here, there)
-    way = _by_kind(s, who, edge, here, there)
-    if way.how != "leap" and not way.blocked and is_water(s, there) and not _stays_dry(s, who):
-        way = _block(way, ("needs-swimming", "CON-12.9"))
-    return way
+    return crossing(site(s), gait(s, who), here, there)
 
 
-def _over(s: ConanState, who: str, here: str, there: str) -> Way | None:
-    """CON-16.10 As `plain_way`, if there is space for this model."""
-    way = plain_way(s, who, here, there)
-    return way if way is None or way.blocked or fits(s, who, there) else _block(way, ("occupied", "CON-16.10"))
-
-
-def _stays_dry(s: ConanState, who: str) -> bool:
-    return passes(s, who, "water")
-
-
-def _by_kind(s: ConanState, who: str, edge: Border, here: str, there: str) -> Way:
-    name = "/".join(sorted((here, there)))
-    if passes(s, who, "scenery") and edge.kind != "door":
-        return Way(there, "fly", 1)
-    if passes(s, who, "walls") and edge.kind in ("flap", "door", "cliff", "climb"):
-        return Way(there, "pass", 1)
-    if edge.kind == "door":
-        return _through_door(s, who, edge, there)
-    if edge.kind in ("climb", "cliff") and (edge.kind == "climb" or edge.up):
-        able = passes(s, who, "climb")
-        return Way(there, "climb", 1 + edge.extra, *(("", "") if able else ("needs-climb", "CON-12.8")))
-    if edge.kind == "cliff":
-        return Way(there, "jump", 1, fall=tuple(edge.leap_fall if passes(s, who, "leap") else edge.fall))
-    if edge.kind == "leap":
-        able = passes(s, who, "leap")
-        reason = ("", "") if able else ("needs-leap", "CON-16.6")
-        return Way(there, "leap", edge.mp, *reason, difficulty=edge.difficulty, edge=name)
-    if edge.kind == "water":
-        return Way(there, "swim" if is_water(s, there) else "walk", 1)
-    return Way(there, "walk", 1 + edge.extra)
-
-
-def _through_door(s: ConanState, who: str, edge: Border, there: str) -> Way:
-    """CON-11.14 Closed doors: humanoid units push them open, heroes manipulate them."""
-    state = s.doors[edge.door]
-    if state == "open":
-        return Way(there, "walk", 1)
-    if edge.material == "wood" and passes(s, who, "wood"):
-        return Way(there, "wreck", 1 + CONTENT.constants.wreck, edge=edge.door)
-    if state == "closed" and has_tag(s, who, "humanoid"):
-        return Way(there, "open", 1 + CONTENT.constants.open_door, edge=edge.door)
-    return Way(there, "walk", 1, "door-locked" if state == "locked" else "door-closed", "CON-11.14")
-
-
-def _through_wall(s: ConanState, who: str, edge: Border, here: str, there: str) -> Way | None:
-    """CON-26.11, CON-26.14 Wooden walls can be wrecked, unless what is behind is occupied; spirits go through."""
-    if passes(s, who, "walls"):
-        return Way(there, "pass", 1)
-    if passes(s, who, "wood") and edge.material == "wood":
-        return Way(there, "wreck", 1 + CONTENT.constants.wreck, edge="/".join(sorted((here, there))))
-    return None
-
-
-def _held(s: ConanState, who: str, way: Way) -> Way:
+def _held(s: ConanState, who: str) -> Reason:
     """CON-26.10, CON-26.3 Nobody leaves who is blocked; nor who cannot move at all."""
-    if way.blocked:
-        return way
     if bound(s, who):
-        return _block(way, ("immobile", "CON-14.9"))
-    if blocked_by(s, who):
-        return _block(way, ("blocking", "CON-26.10"))
-    return way
-
-
-def _price(s: ConanState, who: str, way: Way) -> Way:
-    """CON-12.7 The whole cost or nothing."""
-    if way.blocked or way.cost <= budget(s, who):
-        return way
-    return _block(way, ("too-far", "CON-12.7"))
+        return "immobile", "CON-14.9"
+    return ("blocking", "CON-26.10") if blocked_by(s, who) else FINE
 
 
 # -- movement points
@@ -245,6 +167,8 @@ def _option(s: ConanState, name: str, who: str, way: Way) -> Option:
 
 def chosen(s: ConanState, who: str, how: str, to: str) -> Way | None:
     """The open way that an option named; None for options that are no ways."""
+    if how not in WAYS:
+        return None
     return next((way for way in ways(s, who) if (way.how, way.to) == (how, to) and not way.blocked), None)
 
 

@@ -1,7 +1,8 @@
 """CON-15, CON-26 What a character may do: encumbrance, limits of spaces, skills and what they say at each moment."""
 
-from collections.abc import Iterator
-from typing import TypeVar
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from games.conan.rules.content import CONTENT
 from games.conan.rules.figures import (
@@ -9,6 +10,7 @@ from games.conan.rules.figures import (
     foes,
     friends,
     hero_facts,
+    hero_name,
     hero_of,
     hinder,
     is_hero,
@@ -77,26 +79,44 @@ def skills(s: ConanState, name: str) -> tuple[str, ...]:
     """The skills a character can use now."""
     if is_hero(name):
         hero = hero_of(s, name)
-        level = burden(hero)
-        lost = {skill for card in hero.cards for skill in CONTENT.cards[card].loses}
-        printed = [one.id for one in hero_facts(hero).skills if not one.limit or level < one.limit]
-        printed = [skill for skill in printed if skill not in lost]
+        printed = _unburdened(hero.id, tuple(hero.cards))
     else:
-        printed = list(unit_facts(s, name).skills)
+        printed = unit_facts(s, name).skills
     for effect in s.lasting:
-        if effect.on == name and effect.kind in CONTENT.skills and effect.kind not in printed:
-            printed.append(effect.kind)
-        elif effect.on == name and effect.kind == "unblocking" and "blocking" in printed:
-            printed.remove("blocking")
-    return tuple(printed)
+        if effect.on == name:
+            printed = _changed(printed, effect.kind)
+    return printed
 
 
-def says(s: ConanState, name: str, kind: type[V]) -> Iterator[tuple[str, V]]:
+@lru_cache(maxsize=1024)
+def _unburdened(hero_id: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """CON-15.3 The printed skills that a hero with these cards still has."""
+    level = sum(CONTENT.cards[card].enc for card in cards)
+    lost = {skill for card in cards for skill in CONTENT.cards[card].loses}
+    printed = CONTENT.heroes[hero_id].skills
+    return tuple(one.id for one in printed if (not one.limit or level < one.limit) and one.id not in lost)
+
+
+def _changed(printed: tuple[str, ...], effect: str) -> tuple[str, ...]:
+    if effect == "unblocking":
+        return tuple(skill for skill in printed if skill != "blocking")
+    return (*printed, effect) if effect in CONTENT.skills and effect not in printed else printed
+
+
+def says(s: ConanState, name: str, kind: type[V]) -> Sequence[tuple[str, V]]:
     """Every verb of a kind that the character's skills say, with the skill."""
-    for skill in skills(s, name):
+    found: Sequence[tuple[str, V]] = _said(skills(s, name)).get(kind, ())
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _said(by: tuple[str, ...]) -> dict[object, list[tuple[str, Any]]]:
+    """Every verb that these skills say, with the skill, by the kind of verb."""
+    found: dict[object, list[tuple[str, Any]]] = {}
+    for skill in by:
         for verb in CONTENT.skills[skill].verbs:
-            if isinstance(verb, kind):
-                yield skill, verb
+            found.setdefault(type(verb), []).append((skill, verb))
+    return found
 
 
 def allows(s: ConanState, name: str, what: str) -> bool:
@@ -105,7 +125,17 @@ def allows(s: ConanState, name: str, what: str) -> bool:
 
 def passes(s: ConanState, name: str, what: str) -> bool:
     """CON-26.11 to 26.19 What its movement may ignore or cross."""
-    return any(what in verb.what for _, verb in says(s, name, Pass))
+    return what in crossed(s, name)
+
+
+def crossed(s: ConanState, name: str) -> frozenset[str]:
+    """All of it."""
+    return _crossed(skills(s, name))
+
+
+@lru_cache(maxsize=1024)
+def _crossed(by: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(what for _, verb in _said(by).get(Pass, ()) for what in verb.what)
 
 
 def ignores_enemies(s: ConanState, name: str) -> bool:
@@ -129,7 +159,7 @@ def dice_hinder(s: ConanState, name: str, kind: str) -> int:
 
 def blocks(s: ConanState, name: str) -> bool:
     """CON-26.10"""
-    return any(True for _ in says(s, name, Block))
+    return bool(says(s, name, Block))
 
 
 def blocked_by(s: ConanState, name: str) -> str:
@@ -165,12 +195,12 @@ def _at(verb: Defence, whose: str, kind: str) -> bool:
 
 def jinxed(s: ConanState, name: str) -> bool:
     """CON-26.26 An enemy in its area forbids rerolls."""
-    return any(True for foe in foes(s, name) for _ in says(s, foe, ForbidReroll))
+    return any(says(s, foe, ForbidReroll) for foe in foes(s, name))
 
 
 def supported(s: ConanState, name: str) -> bool:
     """CON-26.28 Another friend in its area gives a free reroll."""
-    return any(True for friend in friends(s, name) for _ in says(s, friend, FreeReroll))
+    return any(says(s, friend, FreeReroll) for friend in friends(s, name))
 
 
 def lock_dice(s: ConanState, name: str) -> list[str]:
@@ -202,15 +232,14 @@ def limit(s: ConanState, hero: Hero, space: str) -> int:
     if space in ("guard", "reroll"):
         return UNLIMITED
     most: int = getattr(hero_facts(hero), space).limit - hero.poison.get(space, 0)
-    for foe in foes(s, f"hero:{hero.id}"):
-        for _, verb in says(s, foe, CapLimit):
-            if space in verb.spaces:
-                most = min(most, verb.n)
-    return max(0, most)
+    caps = [verb.n for foe in foes(s, hero_name(hero)) for _, verb in says(s, foe, CapLimit) if space in verb.spaces]
+    return max(0, min([most, *caps]))
 
 
 def room(s: ConanState, hero: Hero, space: str) -> int:
     """How many gems may be assigned now (CON-2.5)."""
+    if not hero.reserve:
+        return 0
     on_it: int = getattr(hero, space)
     return max(0, min(hero.reserve, limit(s, hero, space) - on_it))
 

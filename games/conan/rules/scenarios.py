@@ -7,12 +7,15 @@ from engine.rules.chance import shuffle
 from games.conan.rules import events
 from games.conan.rules.content import BOARDS, CARDS, HEROES, NUMBERS, SCENARIOS, SPELLS, TILES
 from games.conan.rules.content_scenarios import EVENT, AllyPlace, Goal, HeroPlace, Rule, Scenario, TilePlace, for_party
-from games.conan.rules.figures import hero_of, is_hero, tile_of
+from games.conan.rules.figures import hero_of, is_hero, living, tile_of
 from games.conan.rules.ground import all_planks
 from games.conan.rules.state import HEROES as HEROES_SIDE
 from games.conan.rules.state import OVERLORD, ConanState, Hero, Lasting, Lying, Tile
 from games.conan.rules.units_board import add_model, has_room, models_of, place_model
-from games.conan.rules.verbs import Alive, Amount, Armour, Dead, FledWith, Kill, Lay, LoseGame, Raise, Test
+from games.conan.rules.verbs import Alive, Amount, Armour, Dead, FledWith, Kill, Lay, LoseGame, Raise, Side, Test
+
+LOST: tuple[tuple[str, Side], ...] = ((f"lost/{HEROES_SIDE}", "overlord"), (f"lost/{OVERLORD}", "heroes"))
+"""The token of a side that has lost by a special rule, and who wins then."""
 
 
 def scenario(s: ConanState) -> Scenario:
@@ -118,11 +121,10 @@ def verdict(s: ConanState) -> str:
     """CON-3.8 The side that has won, or "". If one change did it for both, the side whose turn it is."""
     if s.winner or not s.heroes:
         return s.winner
-    lost = [side for side in (HEROES_SIDE, OVERLORD) if f"lost/{side}" in s.tokens]
-    won = {OVERLORD if side == HEROES_SIDE else HEROES_SIDE for side in lost}
-    won |= {goal.side for goal in scenario(s).goal if goal.when == "at_once" and _met(s, goal)}
-    if not won and not any(hero.area for hero in s.heroes):
-        won = {OVERLORD}  # CON-25.3
+    won = [goal.side for goal in scenario(s).goal if goal.when == "at_once" and _met(s, goal)]
+    won += [winner for lost, winner in LOST if lost in s.tokens]
+    if not won and not living(s):
+        won.append("overlord")  # CON-25.3
     if won:
         return s.turn if s.turn in won else min(won)
     return _in_the_end(s) if time_is_up(s) else ""
@@ -144,7 +146,7 @@ def _met(s: ConanState, goal: Goal) -> bool:
 
 def _holds(s: ConanState, test: Test) -> bool:
     if isinstance(test, FledWith):
-        return all(card in s.fled_with for card in test.cards)
+        return s.fled_with != [] and all(card in s.fled_with for card in test.cards)
     if isinstance(test, Dead):
         return all(is_dead(s, who) for who in test.who)
     assert isinstance(test, Alive)
@@ -154,7 +156,7 @@ def _holds(s: ConanState, test: Test) -> bool:
 def is_dead(s: ConanState, who: str) -> bool:
     """A hero's id, or a tile that has been on the board and is no more."""
     if who in s.tiles:
-        return s.tiles[who].made > 0 and not any(model.tile == who for model in s.models)
+        return s.tiles[who].made > 0 and not [model for model in s.models if model.tile == who]
     return hero_of(s, who).status == "dead"
 
 

@@ -1,5 +1,6 @@
 """CON-8.6 to 8.15 Line of sight and elevation, by the dots of the areas. Nothing here changes the position."""
 
+from collections.abc import Collection
 from functools import lru_cache
 
 from games.conan.rules.content import BOARDS
@@ -11,16 +12,25 @@ OPEN = "open"
 
 def los(s: ConanState, a: str, b: str) -> bool:
     """CON-8.13 Whether who stands in a sees b. Models never matter (CON-8.8), nor does distance (CON-8.9)."""
-    if a == b:
-        return True
-    here = BOARDS[s.board]
+    return a == b or b in _seen(s.board, tuple(s.breaches), _open_doors(s), a)
+
+
+def in_view(s: ConanState, area: str) -> Collection[str]:
+    """CON-8.7 The area itself and all that are seen from it, in the order of the board; quick to look up."""
+    return _seen(s.board, tuple(s.breaches), _open_doors(s), area)
+
+
+@lru_cache(maxsize=4096)
+def _seen(board_id: str, breaches: tuple[str, ...], doors: tuple[str, ...], area: str) -> dict[str, None]:
+    here, gone = BOARDS[board_id], _gone(board_id, breaches, doors)
+    return dict.fromkeys(one for one in here.areas if one == area or _sees(here, gone, area, one))
+
+
+def _sees(here: Board, gone: frozenset[int], a: str, b: str) -> bool:
     granted = _water_rule(here, a, b)
     if granted is not None:
         return granted
-    if max(here.areas[a].levels) < min(here.areas[b].levels):
-        return False
-    in_the_way = here.blockers[a, b]
-    return not in_the_way or in_the_way <= _gone(s.board, tuple(s.breaches), _open_doors(s))
+    return max(here.areas[a].levels) >= min(here.areas[b].levels) and here.blockers[a, b] <= gone
 
 
 def _water_rule(here: Board, a: str, b: str) -> bool | None:
@@ -31,7 +41,7 @@ def _water_rule(here: Board, a: str, b: str) -> bool | None:
 
 
 def _open_doors(s: ConanState) -> tuple[str, ...]:
-    return tuple(door for door, state in s.doors.items() if state == OPEN)
+    return tuple([door for door, state in s.doors.items() if state == OPEN]) if s.doors else ()
 
 
 @lru_cache(maxsize=1024)
@@ -48,7 +58,7 @@ def _gone(board_id: str, breaches: tuple[str, ...], doors: tuple[str, ...]) -> f
 
 def seen_from(s: ConanState, area: str) -> list[str]:
     """Every other area in sight of it, in the order of the board."""
-    return [one for one in BOARDS[s.board].areas if one != area and los(s, area, one)]
+    return [one for one in in_view(s, area) if one != area]
 
 
 def elevated(s: ConanState, a: str, b: str) -> bool:

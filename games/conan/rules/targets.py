@@ -4,14 +4,13 @@ from games.conan.rules import sight
 from games.conan.rules.content import CONTENT
 from games.conan.rules.figures import (
     area_of,
-    everyone,
     friends,
-    in_area,
     is_hero,
-    on_board,
     other_side,
+    room_taken,
     side_of,
     size_of,
+    standing,
     unit_facts,
 )
 from games.conan.rules.ground import border, capacity, levels, neighbours
@@ -20,14 +19,15 @@ from games.conan.rules.state import ConanState
 from games.conan.rules.verbs import Untargetable
 
 Reason = tuple[str, str]
+FINE: Reason = ("", "")
 OPEN_KINDS = ("open", "plank", "climb", "cliff", "water", "leap")
 """Borders through which a long weapon reaches (CON-26.1)."""
 
 
 def fits(s: ConanState, name: str, area: str) -> bool:
     """CON-16.10 There is space for this model."""
-    taken = sum(size_of(s, one) for one in in_area(s, area) if one != name)
-    return taken + size_of(s, name) <= capacity(s, area)
+    wanted = size_of(s, name) if area_of(s, name) != area else 0
+    return room_taken(s, area) + wanted <= capacity(s, area)
 
 
 def melee_range(s: ConanState, attacker: str, area: str) -> bool:
@@ -66,14 +66,16 @@ def why_not_aim(s: ConanState, attacker: str, target: str, kind: str) -> Reason:
     for effect in s.lasting:
         if effect.kind == "untargetable" and effect.on == target and has_tag(s, attacker, effect.spell):
             return "warded", "CON-5.5"
-    return "", ""
+    return FINE
 
 
 def shielded(s: ConanState, target: str) -> bool:
     """CON-26.32 Another friend without Protected stands in the area."""
-    return any(
-        not any(verb.unless == "alone" for _, verb in says(s, friend, Untargetable)) for friend in friends(s, target)
-    )
+    return not all(_protected(s, friend) for friend in friends(s, target))
+
+
+def _protected(s: ConanState, name: str) -> bool:
+    return any(verb.unless == "alone" for _, verb in says(s, name, Untargetable))
 
 
 def ignores_shield(s: ConanState, attacker: str) -> bool:
@@ -87,14 +89,15 @@ def has_tag(s: ConanState, name: str, tag: str) -> bool:
 
 def targets(s: ConanState, attacker: str, kind: str) -> list[tuple[str, Reason]]:
     """Enemies in range, with why they cannot be attacked nevertheless (empty: they can)."""
-    if not on_board(s, attacker):
+    here = area_of(s, attacker)
+    if not here:
         return []
-    found = []
-    for enemy in everyone(s, other_side(side_of(s, attacker))):
-        reason = why_not_target(s, attacker, enemy, kind)
-        if reason[0] not in ("out-of-reach", "no-sight"):
-            found.append((enemy, reason))
-    return found
+    field = (here, *neighbours(s, here)) if kind == "melee" else sight.in_view(s, here)
+    enemies = standing(s, other_side(side_of(s, attacker)), field)
+    if kind == "melee":
+        near = [area for area in {area for _, area in enemies} if melee_range(s, attacker, area)]
+        enemies = [(enemy, area) for enemy, area in enemies if area in near]
+    return [(enemy, why_not_aim(s, attacker, enemy, kind)) for enemy, _ in enemies]
 
 
 def legal_targets(s: ConanState, attacker: str, kind: str) -> list[str]:

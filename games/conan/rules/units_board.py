@@ -3,7 +3,7 @@
 from engine.rules import emit
 from games.conan.rules import events
 from games.conan.rules.content import TILES
-from games.conan.rules.figures import in_area, model_name, size_of
+from games.conan.rules.figures import model_name, room_taken
 from games.conan.rules.ground import capacity
 from games.conan.rules.state import ConanState, Model
 
@@ -15,7 +15,7 @@ def models_of(s: ConanState, tile: str) -> list[str]:
 
 def room_left(s: ConanState, area: str) -> int:
     """CON-16.10 The sizes that still find space there."""
-    return capacity(s, area) - sum(size_of(s, name) for name in in_area(s, area))
+    return capacity(s, area) - room_taken(s, area)
 
 
 def has_room(s: ConanState, tile: str, area: str) -> bool:

@@ -6,6 +6,8 @@ import re
 import sys
 from functools import _lru_cache_wrapper
 
+from engine.ui.pool import pooled
+
 M_MMAP_THRESHOLD = -3
 LARGE = 128 * 1024
 """Bytes from which on a block is mapped by itself, and so goes back to the system when it is freed."""
@@ -29,3 +31,4 @@ def forget_pictures() -> None:
             for kept in vars(module).values():
                 if isinstance(kept, _lru_cache_wrapper):
                     kept.cache_clear()
+    pooled.clear()

@@ -1,7 +1,6 @@
 """What cues look like while they last: flying pictures, glows, banners, rising words. Each is told how far it is."""
 
 import math
-from functools import lru_cache
 
 import pygame
 
@@ -9,6 +8,7 @@ from engine.table.cues import Banner, Float, Fly, Glow
 from engine.tween import arc, lerp
 from engine.ui.kit import Kit
 from engine.ui.paint import blurred, layer, nine, path, rrect, shadow_of, silhouette, svg
+from engine.ui.pool import pooled
 from engine.ui.text import outlined
 from engine.ui.theme import BONE, BRASS_LIGHT, INK, Color, mix, rgb
 
@@ -86,7 +86,7 @@ SIDE = 160
 """Edge of the frame that larger ones are sliced from; smaller ones are drawn by themselves."""
 
 
-@lru_cache(maxsize=96)
+@pooled
 def _frame(size: tuple[int, int], color: Color) -> pygame.Surface:
     w, h = size
     line = path(rrect(GLOW_BLUR - 2, GLOW_BLUR - 2, w + 4, h + 4, 13), stroke="#ffffff", width=7)
@@ -101,7 +101,7 @@ def _frame(size: tuple[int, int], color: Color) -> pygame.Surface:
     return both
 
 
-@lru_cache(maxsize=64)
+@pooled
 def _glow_frame(size: tuple[int, int], color: Color) -> pygame.Surface:
     """A line of light around a thing of this size, soft outwards; it reaches `GLOW_BLUR` pixels beyond."""
     if min(size) < SIDE:

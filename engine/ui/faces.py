@@ -1,14 +1,13 @@
 """The ground that rows, tabs and buttons are drawn on."""
 
-from functools import lru_cache
-
 import pygame
 
 from engine.ui.paint import lin, packed, path, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.theme import BONE, BRASS_DARK, INK, MUTED, WALNUT, WALNUT_DEEP, WALNUT_LIGHT, mix
 
 
-@lru_cache(maxsize=48)
+@pooled
 def row_face(size: tuple[int, int], focused: bool) -> pygame.Surface:
     """A row's ground: an inlaid strip of wood, lighter under the focus."""
     w, h = size
@@ -19,7 +18,7 @@ def row_face(size: tuple[int, int], focused: bool) -> pygame.Surface:
     return packed(svg(size, body, defs=lin("r", 0, 0, 0, h, (0, top), (1, low))))
 
 
-@lru_cache(maxsize=16)
+@pooled
 def fading(size: tuple[int, int], down: bool) -> pygame.Surface:
     """White of which there is more towards the lower edge (`down`) or the upper one: multiply a picture with it."""
     w, h = size

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -10,6 +9,7 @@ import pygame
 from engine.input.actions import DIRECTIONS, Action
 from engine.input.events import PointerEvent
 from engine.ui.paint import blurred, fade, layer, lin, nine, packed, path, rrect, silhouette, svg
+from engine.ui.pool import pooled
 from engine.ui.theme import BRASS, BRASS_LIGHT, INK, Color
 
 GROW, SOFT, CORNER = 10, 10, 60
@@ -164,7 +164,7 @@ def draw_ring(canvas: pygame.Surface, rect: pygame.Rect, color: Color, step: int
     canvas.blit(glow, (rect.x - margin, rect.y - margin))
 
 
-@lru_cache(maxsize=9 * 6)
+@pooled
 def _glow(size: tuple[int, int], color: Color, step: int) -> pygame.Surface:
     out = nine(_soft_ring(color, step), CORNER, size)
     margin = GROW + 2 * SOFT - 3
@@ -174,7 +174,7 @@ def _glow(size: tuple[int, int], color: Color, step: int) -> pygame.Surface:
     return packed(out)
 
 
-@lru_cache(maxsize=128)
+@pooled
 def _soft_ring(color: Color, step: int) -> pygame.Surface:
     side = 200
     block = svg((side, side), path(rrect(5, 5, side - 10, side - 10, 18), stroke="#ffffff", width=12))
@@ -185,7 +185,7 @@ def _soft_ring(color: Color, step: int) -> pygame.Surface:
     return fade(strong, round(110 + 145 * step / STEPS))
 
 
-@lru_cache(maxsize=64)
+@pooled
 def _ring(size: tuple[int, int]) -> pygame.Surface:
     w, h = size
     shape = rrect(4, 4, w - 8, h - 8, 18)

@@ -2,10 +2,10 @@
 
 import io
 from collections.abc import Iterable
-from functools import lru_cache
 
 import pygame
 
+from engine.ui.pool import pooled
 from engine.ui.theme import Color, hexa
 
 Paintable = Color | str
@@ -146,7 +146,7 @@ def blurred(surface: pygame.Surface, radius: int) -> tuple[pygame.Surface, int]:
 SHADE: Color = (10, 5, 4)
 
 
-@lru_cache(maxsize=96)
+@pooled
 def shadow_of(
     surface: pygame.Surface, blur: int = 9, strength: float = 0.6, color: Color = SHADE
 ) -> tuple[pygame.Surface, int]:
@@ -183,7 +183,7 @@ def halo(
         canvas.blit(glow, (pos[0] - margin, pos[1] - margin))
 
 
-@lru_cache(maxsize=64)
+@pooled
 def light(radius: int, color: Color) -> pygame.Surface:
     """Round light for BLEND_RGB_ADD, black at the rim."""
     size = (radius * 2, radius * 2)

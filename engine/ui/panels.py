@@ -6,6 +6,7 @@ import pygame
 
 from engine.assets import Assets
 from engine.ui.paint import SHADE, blurred, circle, layer, lin, masked, nine, packed, path, poly, rrect, silhouette, svg
+from engine.ui.pool import pooled
 from engine.ui.text import put_ink, width
 from engine.ui.theme import (
     BONE,
@@ -41,12 +42,12 @@ def _panel(assets: Assets, size: Size, dark: bool, radius: int) -> pygame.Surfac
     return packed(face)
 
 
-@lru_cache(maxsize=8)
+@pooled
 def _shape(size: Size, radius: int) -> pygame.Surface:
     return svg(size, path(rrect(0, 0, *size, radius), "#ffffff"))
 
 
-@lru_cache(maxsize=8)
+@pooled
 def _frame(size: Size, radius: int) -> pygame.Surface:
     """The rim, the brass hairline and its studs."""
     w, h = size
@@ -107,7 +108,7 @@ def _shade(size: Size) -> pygame.Surface:
     return packed(shade)
 
 
-@lru_cache(maxsize=256)
+@pooled
 def plate_face(
     size: Size, color: Color = WALNUT_DEEP, alpha: float = 0.86, rim: Color = BRASS_DARK, radius: int | None = None
 ) -> pygame.Surface:
@@ -178,7 +179,7 @@ def draw_meter(canvas: pygame.Surface, rect: pygame.Rect, value: float) -> None:
     canvas.blit(rim, rect)
 
 
-@lru_cache(maxsize=64)
+@pooled
 def _bar(size: Size, color: Color) -> pygame.Surface:
     w, h = size
     light = lin("l", 0, 0, w, 0, (0, mix(color, BONE, 0.25)), (1, mix(color, INK, 0.25)))

@@ -3,11 +3,12 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 import pygame
 
 from engine.ui.paint import layer
+from engine.ui.pool import pooled
 from engine.ui.text import font, text, width
 from engine.ui.theme import BONE, Color
 
@@ -27,15 +28,20 @@ class Piece:
 
 
 class Block:
-    """Laid-out text, cached and shared. It is painted when it is first shown: many are only tried for their size."""
+    """Laid-out text, kept and shared. It is painted when it is shown: many are only tried for their size."""
 
     def __init__(self, paint: Callable[[], pygame.Surface], height: int, lines: int, width: int) -> None:
-        self._paint = paint
+        self.paint = paint
         self.height, self.lines, self.width = height, lines, width
 
-    @cached_property
+    @property
     def surface(self) -> pygame.Surface:
-        return self._paint()
+        return painted(self)
+
+
+@pooled
+def painted(block: Block) -> pygame.Surface:
+    return block.paint()
 
 
 def chunks(string: str, face: str) -> list[list[Piece] | None]:

@@ -35,7 +35,8 @@ PASS, HAND_ON = "pass", "hand-on"
 
 def seats_acting(s: ConanState) -> list[int]:
     """Seats with an aggressive hero on the board."""
-    return [seat for seat in hero_seats(s) if any(hero.stance == "aggressive" for hero in own_heroes(s, seat))]
+    acting = {hero.seat for hero in living(s) if hero.stance == "aggressive"}
+    return [seat for seat in hero_seats(s) if seat in acting]
 
 
 def unburden(s: ConanState, c: ActionPhase) -> None:

@@ -29,7 +29,7 @@ def spin_web(s: ConanState, c: Attack) -> None:
 
 def poison(s: ConanState, c: Attack) -> None:
     """CON-26.27 In place of damage the hero places tokens that lower Melee or Move."""
-    if c.damage and is_hero(c.target) and on_board(s, c.attacker) and any(True for _ in says(s, c.attacker, Poison)):
+    if c.damage and is_hero(c.target) and on_board(s, c.attacker) and says(s, c.attacker, Poison):
         options = poison_options(s, c.target)
         if options:
             ask(s, Choose(controller(s, c.target), "poison", options, {"who": c.target, "n": c.damage}, "CON-26.27"))
@@ -97,7 +97,7 @@ def circular(s: ConanState, c: Attack) -> bool:
     """CON-26.4 A melee attack with a two-handed weapon; any of a unit counts as such."""
     if c.kind != "melee" or c.style == "precision" or c.means in NO_ANSWER:
         return False
-    if not on_board(s, c.attacker) or not any(True for _ in says(s, c.attacker, StrikeOn)):
+    if not on_board(s, c.attacker) or not says(s, c.attacker, StrikeOn):
         return False
     return not is_hero(c.attacker) or any(CONTENT.cards[card].hands == 2 for card in c.cards)
 

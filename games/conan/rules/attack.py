@@ -87,11 +87,12 @@ def saviours(s: ConanState, c: Attack) -> list[str]:
     """Friends with Sacrifice that were not asked yet; one just like the target would change nothing."""
     if not c.guarded or c.kind == "area":
         return []
-    return [
+    found = [
         name
-        for name in clockwise(s, c.target, friends(s, c.target))
-        if name not in c.asked and not alike(s, name, c.target) and any(True for _ in says(s, name, Retarget))
+        for name in friends(s, c.target)
+        if says(s, name, Retarget) and name not in c.asked and not alike(s, name, c.target)
     ]
+    return clockwise(s, c.target, found)
 
 
 def alike(s: ConanState, one: str, other: str) -> bool:

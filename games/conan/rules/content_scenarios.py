@@ -1,5 +1,6 @@
 """CON-1.3, CON-25 Scenarios as data: one file each, everything that a game of it needs."""
 
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -102,7 +103,7 @@ class Goal(Struct, frozen=True, forbid_unknown_fields=True):
     when: Literal["at_once", "time"] = "at_once"
 
 
-class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """A file of `content/scenarios`.
 
     `parties` are the possible numbers of heroes. `rounds` is the time limit, `fatigue` the gems each hero moves there
@@ -132,6 +133,11 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     rule: tuple[Rule, ...] = ()
     locks: dict[str, Amount] = {}
     keys: dict[str, str] = {}
+
+    @cached_property
+    def at_once(self) -> tuple[Goal, ...]:
+        """CON-3.8 The goals that are looked for after every change."""
+        return tuple(goal for goal in self.goal if goal.when == "at_once")
 
 
 def for_party(scenario: Scenario, amount: Amount, heroes: int) -> int:

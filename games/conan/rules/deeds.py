@@ -3,7 +3,7 @@
 from engine.rules import Option
 from games.conan.rules import moves, scenarios, spells
 from games.conan.rules.content import CARDS, NUMBERS
-from games.conan.rules.figures import everyone, hero_name, is_hero, living, model_of
+from games.conan.rules.figures import everyone, foes, hero_name, is_hero, living, model_of
 from games.conan.rules.locks import doors_at, had_lock, planks_at
 from games.conan.rules.objects import lying_in, throw_areas
 from games.conan.rules.powers import has, room
@@ -14,12 +14,13 @@ from games.conan.rules.targets import FINE, Reason, legal_targets, targets
 
 def deeds(s: ConanState, hero: Hero) -> list[Option]:
     """Options `<deed>:<hero>/<what>` of an aggressive hero (CON-4.7)."""
+    near = foes(s, hero_name(hero))
     return [
         *moves.hero_options(s, hero),
-        *melee_options(s, hero),
-        *ranged_options(s, hero),
+        *melee_options(s, hero, spent(s, hero, "melee", near)),
+        *ranged_options(s, hero, near),
         *_spell_options(s, hero),
-        *manipulations(s, hero),
+        *manipulations(s, hero, spent(s, hero, "manipulation", near)),
         *free_actions(hero),
         *ally_options(s, hero),
     ]
@@ -30,28 +31,27 @@ def _option(hero: Hero, deed: str, what: str, touches: tuple[str, ...], reason: 
     return Option(name, (*touches, hero_name(hero)), {"who": hero_name(hero), **args}, *reason)
 
 
-def spent(s: ConanState, hero: Hero, space: str) -> Reason:
-    """CON-2.5 Whether another gem may be assigned to the space."""
-    if room(s, hero, space):
+def spent(s: ConanState, hero: Hero, space: str, near: list[str]) -> Reason:
+    """CON-2.5 Why no other gem may be assigned to the space; `near` are the enemies in the hero's area."""
+    if room(s, hero, space, near):
         return FINE
     return ("no-gems", "CON-2.3") if not hero.reserve else ("exhausted", "CON-2.5")
 
 
-def melee_options(s: ConanState, hero: Hero) -> list[Option]:
+def melee_options(s: ConanState, hero: Hero, full: Reason) -> list[Option]:
     """CON-7.1 One for each enemy within reach."""
-    full = spent(s, hero, "melee")
     return [
         _option(hero, "melee", enemy, (enemy,), reason if reason[0] else full, target=enemy)
         for enemy, reason in targets(s, hero_name(hero), "melee")
     ]
 
 
-def ranged_options(s: ConanState, hero: Hero) -> list[Option]:
+def ranged_options(s: ConanState, hero: Hero, near: list[str]) -> list[Option]:
     """CON-8.1 A weapon with a ranged bonus is compulsory."""
     if not ranged_cards(hero):
         return []
     aims = legal_targets(s, hero_name(hero), "ranged")
-    reason = spent(s, hero, "ranged") if aims else ("no-target", "CON-8.1")
+    reason = spent(s, hero, "ranged", near) if aims else ("no-target", "CON-8.1")
     return [_option(hero, "ranged", "", (*aims, f"space:{hero.id}/ranged"), reason)]
 
 
@@ -68,9 +68,8 @@ def _why(option: Option) -> Reason:
     return option.blocked, option.clause
 
 
-def manipulations(s: ConanState, hero: Hero) -> list[Option]:
+def manipulations(s: ConanState, hero: Hero, full: Reason) -> list[Option]:
     """CON-11"""
-    full = spent(s, hero, "manipulation")
     return [
         *_lying(s, hero, full),
         *_exchanges(s, hero, full),

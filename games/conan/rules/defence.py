@@ -39,15 +39,16 @@ def offer_bodyguard(s: ConanState, c: Attack) -> None:
 def bodyguards(s: ConanState, c: Attack) -> list[str]:
     if c.sure or not c.power or not c.guarded:
         return []
-    return [
+    found = [
         name
-        for name in clockwise(s, c.target, friends(s, c.target))
-        if name not in c.asked
-        and is_hero(name)
-        and any(True for _ in says(s, name, ParryFor))
+        for name in friends(s, c.target)
+        if is_hero(name)
+        and name not in c.asked
+        and says(s, name, ParryFor)
         and hero_of(s, name).reserve
         and guard_cards(hero_of(s, name), c.kind)
     ]
+    return clockwise(s, c.target, found)
 
 
 def note_bodyguard(s: ConanState, c: Attack, answer: str) -> None:

@@ -131,8 +131,15 @@ def foes(s: ConanState, name: str) -> list[str]:
 
 def hinder(s: ConanState, name: str) -> int:
     """CON-13.1 Enemies in its area less its other friends there, not below 0."""
-    enemies = foes(s, name)
-    return max(0, len(enemies) - len(friends(s, name))) if enemies else 0
+    area = area_of(s, name)
+    if not area:
+        return 0
+    models = [model.ally for model in s.models if model.area == area]
+    allies, heroes = sum(models), len([hero for hero in s.heroes if hero.area == area])
+    ours, theirs = heroes + allies, len(models) - allies
+    if side_of(s, name) == OVERLORD:
+        ours, theirs = theirs, ours
+    return max(0, theirs - (ours - 1))
 
 
 def living(s: ConanState) -> list[Hero]:
@@ -160,6 +167,18 @@ def size_of(s: ConanState, name: str) -> int:
     return 1 if is_hero(name) else unit_facts(s, name).size
 
 
+def crowding(s: ConanState) -> dict[str, int]:
+    """CON-16.10 As `room_taken`, of every area in which somebody stands."""
+    sizes = {tile: CONTENT.tiles[facts.kind].size for tile, facts in s.tiles.items()}
+    found = dict.fromkeys([hero.area for hero in s.heroes], 0)
+    for hero in s.heroes:
+        found[hero.area] += 1
+    for model in s.models:
+        found[model.area] = found.get(model.area, 0) + sizes[model.tile]
+    found.pop("", None)
+    return found
+
+
 def room_taken(s: ConanState, area: str) -> int:
     """CON-16.10 The sizes of all who stand in the area."""
     models = [CONTENT.tiles[s.tiles[model.tile].kind].size for model in s.models if model.area == area]
@@ -169,7 +188,8 @@ def room_taken(s: ConanState, area: str) -> int:
 def hero_seats(s: ConanState) -> list[int]:
     """Seats of the heroes' side in order, from the one after the Overlord."""
     order = [(s.overlord + step) % s.seats for step in range(1, s.seats)]
-    return [seat for seat in order if any(hero.seat == seat for hero in s.heroes)]
+    taken = {hero.seat for hero in s.heroes}
+    return [seat for seat in order if seat in taken]
 
 
 def own_heroes(s: ConanState, seat: int) -> list[Hero]:

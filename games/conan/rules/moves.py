@@ -18,11 +18,12 @@ from games.conan.rules.ground import exits, is_water, is_wet, site
 from games.conan.rules.lasting import webbed
 from games.conan.rules.powers import UNLIMITED, blocked_by, bound, move_hinder, room
 from games.conan.rules.state import ConanState, Hero
-from games.conan.rules.targets import FINE, Reason, fits
+from games.conan.rules.targets import Reason, without_space
 from games.conan.rules.ways import WAYS, Gait, Way, gait, ways_out
 from games.conan.rules.ways import plain_way as crossing
 
 WEB = 4
+SHED = Way("", "shed", WEB)
 STAYING = ("flee", "shed")
 """Ways that lead into no other area."""
 
@@ -35,33 +36,45 @@ def ways(s: ConanState, who: str, free: bool = False) -> list[Way]:
     here = area_of(s, who)
     if not here:
         return []
-    most = UNLIMITED if free else budget(s, who)
+    found = _thinkable(s, who, here)
+    if free:
+        found, held, most = [way for way in found if way.how != "shed"], _held(s, who), UNLIMITED
+    else:
+        held, most = _held(s, who), budget(s, who)
+    packed = without_space(s, who)
+    return [_judged(way, packed, held, most) for way in found]
+
+
+def _thinkable(s: ConanState, who: str, here: str) -> list[Way]:
+    """The ways over every border with what they cost now, or out of a web; by the kind of border alone."""
     if webbed(s, who):
-        return [] if free else [_judged(s, who, Way("", "shed", WEB), 0, FINE, most)]
+        return [SHED]
     how = gait(s, who)
     found = ways_out(site(s), how, here)
     if is_hero(who) and here in exits(s):
         found = (*found, Way(here, "flee", 1))
-    extra, held = move_hinder(s, who) + _wading(s, how, here), _held(s, who)
-    return [_judged(s, who, way, extra, held, most) for way in found]
+    extra = move_hinder(s, who) + _wading(s, how, here)
+    return [_but(way, way.cost + extra) for way in found] if extra else [*found]
 
 
-def _judged(s: ConanState, who: str, way: Way, extra: int, held: Reason, most: int) -> Way:
-    """The way with `extra` cost; it may be blocked for want of space (CON-16.10), by `held`, or as it costs too much.
+def _but(way: Way, cost: int, reason: Reason | None = None) -> Way:
+    """The same way at that cost, blocked for the reason if there is one."""
+    blocked, clause = reason or (way.blocked, way.clause)
+    return Way(way.to, way.how, cost, blocked, clause, way.fall, way.difficulty, way.edge)
 
-    CON-12.7 The whole cost or nothing.
+
+def _judged(way: Way, packed: list[str], held: Reason, most: int) -> Way:
+    """CON-12.7 The way for somebody who is `held` and has `most` movement points: the whole cost or nothing.
+
+    `packed` are the areas without space.
     """
-    cost, reason = way.cost + extra, (way.blocked, way.clause)
-    if not way.blocked:
-        if way.how not in STAYING and not fits(s, who, way.to):
-            reason = ("occupied", "CON-16.10")
-        elif held[0]:
-            reason = held
-        elif cost > most:
-            reason = ("too-far", "CON-12.7")
-    if not extra and reason[0] == way.blocked:
+    if way.blocked:
         return way
-    return Way(way.to, way.how, cost, *reason, way.fall, way.difficulty, way.edge)
+    if way.to in packed and way.how not in STAYING:
+        return _but(way, way.cost, ("occupied", "CON-16.10"))
+    if held[0] and way.how != "shed":
+        return _but(way, way.cost, held)
+    return way if way.cost <= most else _but(way, way.cost, ("too-far", "CON-12.7"))
 
 
 def _wading(s: ConanState, how: Gait, here: str) -> int:
@@ -82,7 +95,7 @@ def _held(s: ConanState, who: str) -> Reason:
     """CON-26.10, CON-26.3 Nobody leaves who is blocked; nor who cannot move at all."""
     if bound(s, who):
         return "immobile", "CON-14.9"
-    return ("blocking", "CON-26.10") if blocked_by(s, who) else FINE
+    return ("blocking", "CON-26.10") if blocked_by(s, who) else ("", "")
 
 
 # -- movement points
@@ -150,26 +163,29 @@ def way_id(way: Way) -> str:
 
 def options(s: ConanState, who: str) -> list[Option]:
     """The ways of a model as options `walk:V23`, `leap:D2`, `shed` ...; see `chosen`."""
-    return [_option(s, way_id(way), who, way) for way in ways(s, who)]
+    have = at_hand(s, who)
+    return [_option(way_id(way), who, way, have) for way in ways(s, who)]
 
 
 def hero_options(s: ConanState, hero: Hero) -> list[Option]:
     """The same for a hero among others: `walk:conan/V23`, `flee:conan/R1`."""
     name = f"hero:{hero.id}"
-    return [_option(s, f"{way.how}:{hero.id}/{way.to}", name, way) for way in ways(s, name)]
+    return [_option(f"{way.how}:{hero.id}/{way.to}", name, way, hero.mp) for way in ways(s, name)]
 
 
-def _option(s: ConanState, name: str, who: str, way: Way) -> Option:
-    args: dict[str, str | int] = {"who": who, "area": way.to, "n": way.cost, "gems": max(0, way.cost - at_hand(s, who))}
+def _option(name: str, who: str, way: Way, have: int) -> Option:
+    gems = way.cost - have if way.cost > have else 0
+    args: dict[str, str | int] = {"who": who, "area": way.to, "n": way.cost, "gems": gems}
     touches = (f"area:{way.to}", who) if way.to else (who,)
     return Option(name, touches, args, way.blocked, way.clause)
 
 
 def chosen(s: ConanState, who: str, how: str, to: str) -> Way | None:
-    """The open way that an option named; None for options that are no ways."""
-    if how not in WAYS:
+    """The way that an option named, which was open; None for options that are no ways."""
+    here = area_of(s, who) if how in WAYS else ""
+    if not here:
         return None
-    return next((way for way in ways(s, who) if (way.how, way.to) == (how, to) and not way.blocked), None)
+    return next(way for way in _thinkable(s, who, here) if way.how == how and way.to == to)
 
 
 def stop_moving(s: ConanState, hero: Hero) -> int:

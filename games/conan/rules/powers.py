@@ -145,16 +145,16 @@ def ignores_enemies(s: ConanState, name: str) -> bool:
 
 def move_hinder(s: ConanState, name: str) -> int:
     """CON-13.2, CON-26.17 Extra movement points for leaving its area."""
-    if ignores_enemies(s, name):
+    extra = hinder(s, name)
+    if not extra or ignores_enemies(s, name):
         return 0
-    eased = sum(verb.n for _, verb in says(s, name, IgnoreHindering) if verb.what == "move")
-    return max(0, hinder(s, name) - eased)
+    return max(0, extra - sum(verb.n for _, verb in says(s, name, IgnoreHindering) if verb.what == "move"))
 
 
 def dice_hinder(s: ConanState, name: str, kind: str) -> int:
     """CON-13.3, CON-13.4 Symbols ignored in a hindered roll; `kind` is ranged or manipulation."""
     free = any(verb.what in ("dice", kind) for _, verb in says(s, name, IgnoreHindering))
-    return 0 if free or not on_board(s, name) else hinder(s, name)
+    return 0 if free else hinder(s, name)
 
 
 def blocks(s: ConanState, name: str) -> bool:
@@ -227,21 +227,22 @@ def space_die(hero: Hero, space: str) -> str:
     return found
 
 
-def limit(s: ConanState, hero: Hero, space: str) -> int:
-    """CON-2.5, CON-2.6, CON-26.25, CON-26.27 The exertion limit now."""
+def limit(s: ConanState, hero: Hero, space: str, near: list[str] | None = None) -> int:
+    """CON-2.5, CON-2.6, CON-26.25, CON-26.27 The exertion limit now; `near` are its `foes` where they are known."""
     if space in ("guard", "reroll"):
         return UNLIMITED
     most: int = getattr(hero_facts(hero), space).limit - hero.poison.get(space, 0)
-    caps = [verb.n for foe in foes(s, hero_name(hero)) for _, verb in says(s, foe, CapLimit) if space in verb.spaces]
+    enemies = foes(s, hero_name(hero)) if near is None else near
+    caps = [verb.n for foe in enemies for _, verb in says(s, foe, CapLimit) if space in verb.spaces]
     return max(0, min([most, *caps]))
 
 
-def room(s: ConanState, hero: Hero, space: str) -> int:
-    """How many gems may be assigned now (CON-2.5)."""
+def room(s: ConanState, hero: Hero, space: str, near: list[str] | None = None) -> int:
+    """How many gems may be assigned now (CON-2.5); `near` as for `limit`."""
     if not hero.reserve:
         return 0
     on_it: int = getattr(hero, space)
-    return max(0, min(hero.reserve, limit(s, hero, space) - on_it))
+    return max(0, min(hero.reserve, limit(s, hero, space, near) - on_it))
 
 
 def space_dice(hero: Hero, space: str, gems: int) -> list[str]:

@@ -7,12 +7,12 @@ from engine.rules.chance import shuffle
 from games.conan.rules import events
 from games.conan.rules.content import BOARDS, CARDS, HEROES, NUMBERS, SCENARIOS, SPELLS, TILES
 from games.conan.rules.content_scenarios import EVENT, AllyPlace, Goal, HeroPlace, Rule, Scenario, TilePlace, for_party
-from games.conan.rules.figures import hero_of, is_hero, living, tile_of
+from games.conan.rules.figures import hero_of, is_hero, tile_of
 from games.conan.rules.ground import all_planks
 from games.conan.rules.state import HEROES as HEROES_SIDE
 from games.conan.rules.state import OVERLORD, ConanState, Hero, Lasting, Lying, Tile
 from games.conan.rules.units_board import add_model, has_room, models_of, place_model
-from games.conan.rules.verbs import Alive, Amount, Armour, Dead, FledWith, Kill, Lay, LoseGame, Raise, Side, Test
+from games.conan.rules.verbs import Alive, Amount, Armour, FledWith, Kill, Lay, LoseGame, Raise, Side, Test
 
 LOST: tuple[tuple[str, Side], ...] = ((f"lost/{HEROES_SIDE}", "overlord"), (f"lost/{OVERLORD}", "heroes"))
 """The token of a side that has lost by a special rule, and who wins then."""
@@ -29,7 +29,8 @@ def number(s: ConanState, amount: Amount) -> int:
 
 def time_limit(s: ConanState) -> int:
     """CON-3.5 The last round."""
-    return number(s, scenario(s).rounds)
+    one = scenario(s)
+    return for_party(one, one.rounds, len(s.heroes))
 
 
 # -- set-up
@@ -121,13 +122,19 @@ def verdict(s: ConanState) -> str:
     """CON-3.8 The side that has won, or "". If one change did it for both, the side whose turn it is."""
     if s.winner or not s.heroes:
         return s.winner
-    won = [goal.side for goal in scenario(s).goal if goal.when == "at_once" and _met(s, goal)]
-    won += [winner for lost, winner in LOST if lost in s.tokens]
-    if not won and not living(s):
-        won.append("overlord")  # CON-25.3
+    won = []
+    for goal in scenario(s).at_once:
+        if _met(s, goal):
+            won.append(goal.side)
+    for lost, winner in LOST:
+        if lost in s.tokens:
+            won.append(winner)
     if won:
         return s.turn if s.turn in won else min(won)
-    return _in_the_end(s) if time_is_up(s) else ""
+    for hero in s.heroes:
+        if hero.area:
+            return _in_the_end(s) if time_is_up(s) else ""
+    return OVERLORD  # CON-25.3
 
 
 def time_is_up(s: ConanState) -> bool:
@@ -141,16 +148,14 @@ def _in_the_end(s: ConanState) -> str:
 
 
 def _met(s: ConanState, goal: Goal) -> bool:
-    return all(_holds(s, test) for test in goal.needs)
+    return not [test for test in goal.needs if not _holds(s, test)]
 
 
 def _holds(s: ConanState, test: Test) -> bool:
     if isinstance(test, FledWith):
-        return s.fled_with != [] and all(card in s.fled_with for card in test.cards)
-    if isinstance(test, Dead):
-        return all(is_dead(s, who) for who in test.who)
-    assert isinstance(test, Alive)
-    return not any(is_dead(s, who) for who in test.who)
+        return s.fled_with != [] and {*test.cards} <= {*s.fled_with}
+    dead = [who for who in test.who if is_dead(s, who)]
+    return not dead if isinstance(test, Alive) else len(dead) == len(test.who)
 
 
 def is_dead(s: ConanState, who: str) -> bool:

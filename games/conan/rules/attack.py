@@ -92,7 +92,7 @@ def saviours(s: ConanState, c: Attack) -> list[str]:
         for name in friends(s, c.target)
         if says(s, name, Retarget) and name not in c.asked and not alike(s, name, c.target)
     ]
-    return clockwise(s, c.target, found)
+    return clockwise(s, c.target, found) if found else []
 
 
 def alike(s: ConanState, one: str, other: str) -> bool:

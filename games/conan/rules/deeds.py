@@ -16,7 +16,7 @@ def deeds(s: ConanState, hero: Hero) -> list[Option]:
     """Options `<deed>:<hero>/<what>` of an aggressive hero (CON-4.7)."""
     near = foes(s, hero_name(hero))
     return [
-        *moves.hero_options(s, hero),
+        *moves.hero_options(s, hero, near),
         *melee_options(s, hero, spent(s, hero, "melee", near)),
         *ranged_options(s, hero, near),
         *_spell_options(s, hero),

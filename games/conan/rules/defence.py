@@ -48,7 +48,7 @@ def bodyguards(s: ConanState, c: Attack) -> list[str]:
         and hero_of(s, name).reserve
         and guard_cards(hero_of(s, name), c.kind)
     ]
-    return clockwise(s, c.target, found)
+    return clockwise(s, c.target, found) if found else []
 
 
 def note_bodyguard(s: ConanState, c: Attack, answer: str) -> None:

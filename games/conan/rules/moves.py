@@ -1,10 +1,13 @@
 """CON-12 Movement: where a character can go, at what cost, and what forbids it."""
 
+from collections.abc import Container
+
 from engine.rules import Option
 from games.conan.rules import book
 from games.conan.rules.content import CONTENT
 from games.conan.rules.figures import (
     area_of,
+    foes,
     hero_of,
     is_hero,
     model_of,
@@ -18,7 +21,7 @@ from games.conan.rules.ground import exits, is_water, is_wet, site
 from games.conan.rules.lasting import webbed
 from games.conan.rules.powers import UNLIMITED, blocked_by, bound, move_hinder, room
 from games.conan.rules.state import ConanState, Hero
-from games.conan.rules.targets import Reason, without_space
+from games.conan.rules.targets import FINE, Reason, without_space
 from games.conan.rules.ways import WAYS, Gait, Way, gait, ways_out
 from games.conan.rules.ways import plain_way as crossing
 
@@ -28,32 +31,29 @@ STAYING = ("flee", "shed")
 """Ways that lead into no other area."""
 
 
-def ways(s: ConanState, who: str, free: bool = False) -> list[Way]:
+def ways(s: ConanState, who: str, free: bool = False, near: list[str] | None = None) -> list[Way]:
     """Every border out of the character's area that it could think of; blocked ones carry the reason.
 
-    `free`: nothing is paid (spells that lead a character).
+    `free`: nothing is paid (spells that lead a character). `near` are its `foes` where they are known.
     """
     here = area_of(s, who)
     if not here:
         return []
-    found = _thinkable(s, who, here)
-    if free:
-        found, held, most = [way for way in found if way.how != "shed"], _held(s, who), UNLIMITED
-    else:
-        held, most = _held(s, who), budget(s, who)
-    packed = without_space(s, who)
-    return [_judged(way, packed, held, most) for way in found]
-
-
-def _thinkable(s: ConanState, who: str, here: str) -> list[Way]:
-    """The ways over every border with what they cost now, or out of a web; by the kind of border alone."""
+    near = foes(s, who) if near is None else near
     if webbed(s, who):
-        return [SHED]
+        return [] if free else [_judged(SHED, (), FINE, budget(s, who, near))]
+    most = UNLIMITED if free else budget(s, who, near)
+    packed, held = without_space(s, who), _held(s, who, near)
+    return [_judged(way, packed, held, most) for way in _thinkable(s, who, here, near)]
+
+
+def _thinkable(s: ConanState, who: str, here: str, near: list[str]) -> list[Way]:
+    """The ways over every border, by the kind of border alone, with what they cost now."""
     how = gait(s, who)
     found = ways_out(site(s), how, here)
     if is_hero(who) and here in exits(s):
         found = (*found, Way(here, "flee", 1))
-    extra = move_hinder(s, who) + _wading(s, how, here)
+    extra = (move_hinder(s, who) if near else 0) + _wading(s, how, here)
     return [_but(way, way.cost + extra) for way in found] if extra else [*found]
 
 
@@ -63,7 +63,7 @@ def _but(way: Way, cost: int, reason: Reason | None = None) -> Way:
     return Way(way.to, way.how, cost, blocked, clause, way.fall, way.difficulty, way.edge)
 
 
-def _judged(way: Way, packed: list[str], held: Reason, most: int) -> Way:
+def _judged(way: Way, packed: Container[str], held: Reason, most: int) -> Way:
     """CON-12.7 The way for somebody who is `held` and has `most` movement points: the whole cost or nothing.
 
     `packed` are the areas without space.
@@ -72,7 +72,7 @@ def _judged(way: Way, packed: list[str], held: Reason, most: int) -> Way:
         return way
     if way.to in packed and way.how not in STAYING:
         return _but(way, way.cost, ("occupied", "CON-16.10"))
-    if held[0] and way.how != "shed":
+    if held[0]:
         return _but(way, way.cost, held)
     return way if way.cost <= most else _but(way, way.cost, ("too-far", "CON-12.7"))
 
@@ -91,21 +91,21 @@ def plain_way(s: ConanState, who: str, here: str, there: str) -> Way | None:
     return crossing(site(s), gait(s, who), here, there)
 
 
-def _held(s: ConanState, who: str) -> Reason:
+def _held(s: ConanState, who: str, near: list[str]) -> Reason:
     """CON-26.10, CON-26.3 Nobody leaves who is blocked; nor who cannot move at all."""
     if bound(s, who):
         return "immobile", "CON-14.9"
-    return ("blocking", "CON-26.10") if blocked_by(s, who) else ("", "")
+    return ("blocking", "CON-26.10") if blocked_by(s, who, near) else FINE
 
 
 # -- movement points
 
 
-def budget(s: ConanState, who: str) -> int:
-    """Movement points at hand and to be bought now."""
+def budget(s: ConanState, who: str, near: list[str] | None = None) -> int:
+    """Movement points at hand and to be bought now; `near` are its `foes` where they are known."""
     if is_hero(who):
         hero = hero_of(s, who)
-        return 0 if hero.stance == "cautious" else hero.mp + room(s, hero, "move")
+        return 0 if hero.stance == "cautious" else hero.mp + room(s, hero, "move", near)
     return model_of(s, who).mp + buyable(s, who)
 
 
@@ -167,10 +167,10 @@ def options(s: ConanState, who: str) -> list[Option]:
     return [_option(way_id(way), who, way, have) for way in ways(s, who)]
 
 
-def hero_options(s: ConanState, hero: Hero) -> list[Option]:
+def hero_options(s: ConanState, hero: Hero, near: list[str]) -> list[Option]:
     """The same for a hero among others: `walk:conan/V23`, `flee:conan/R1`."""
     name = f"hero:{hero.id}"
-    return [_option(f"{way.how}:{hero.id}/{way.to}", name, way, hero.mp) for way in ways(s, name)]
+    return [_option(f"{way.how}:{hero.id}/{way.to}", name, way, hero.mp) for way in ways(s, name, near=near)]
 
 
 def _option(name: str, who: str, way: Way, have: int) -> Option:
@@ -185,7 +185,9 @@ def chosen(s: ConanState, who: str, how: str, to: str) -> Way | None:
     here = area_of(s, who) if how in WAYS else ""
     if not here:
         return None
-    return next(way for way in _thinkable(s, who, here) if way.how == how and way.to == to)
+    if how == "shed":
+        return SHED
+    return next(way for way in _thinkable(s, who, here, foes(s, who)) if way.how == how and way.to == to)
 
 
 def stop_moving(s: ConanState, hero: Hero) -> int:

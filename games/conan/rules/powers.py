@@ -162,14 +162,15 @@ def blocks(s: ConanState, name: str) -> bool:
     return bool(says(s, name, Block))
 
 
-def blocked_by(s: ConanState, name: str) -> str:
-    """Who keeps the character in its area (CON-26.3, CON-26.10); empty when nobody does."""
-    if ignores_enemies(s, name):
+def blocked_by(s: ConanState, name: str, near: list[str] | None = None) -> str:
+    """Who keeps the character in its area (CON-26.3, CON-26.10); empty when nobody does. `near` as for `limit`."""
+    enemies = foes(s, name) if near is None else near
+    if (not enemies and not s.lasting) or ignores_enemies(s, name):
         return ""
     for effect in s.lasting:
         if effect.kind == "grabbed" and effect.on == name and area_of(s, effect.by) == area_of(s, name):
             return effect.by
-    return next((foe for foe in foes(s, name) if blocks(s, foe)), "")
+    return next((foe for foe in enemies if blocks(s, foe)), "")
 
 
 def bound(s: ConanState, name: str) -> str:

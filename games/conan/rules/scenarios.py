@@ -6,7 +6,7 @@ from engine.rules import emit
 from engine.rules.chance import shuffle
 from games.conan.rules import events
 from games.conan.rules.content import BOARDS, CARDS, HEROES, NUMBERS, SCENARIOS, SPELLS, TILES
-from games.conan.rules.content_scenarios import EVENT, AllyPlace, Goal, HeroPlace, Rule, Scenario, TilePlace, for_party
+from games.conan.rules.content_scenarios import EVENT, AllyPlace, HeroPlace, Rule, Scenario, TilePlace, for_party
 from games.conan.rules.figures import hero_of, is_hero, tile_of
 from games.conan.rules.ground import all_planks
 from games.conan.rules.state import HEROES as HEROES_SIDE
@@ -29,8 +29,7 @@ def number(s: ConanState, amount: Amount) -> int:
 
 def time_limit(s: ConanState) -> int:
     """CON-3.5 The last round."""
-    one = scenario(s)
-    return for_party(one, one.rounds, len(s.heroes))
+    return number(s, scenario(s).rounds)
 
 
 # -- set-up
@@ -122,13 +121,13 @@ def verdict(s: ConanState) -> str:
     """CON-3.8 The side that has won, or "". If one change did it for both, the side whose turn it is."""
     if s.winner or not s.heroes:
         return s.winner
-    won = []
+    won = [winner for lost, winner in LOST if lost in s.tokens] if s.tokens else []
     for goal in scenario(s).at_once:
-        if _met(s, goal):
+        for test in goal.needs:
+            if not _holds(s, test):
+                break
+        else:
             won.append(goal.side)
-    for lost, winner in LOST:
-        if lost in s.tokens:
-            won.append(winner)
     if won:
         return s.turn if s.turn in won else min(won)
     for hero in s.heroes:
@@ -139,16 +138,14 @@ def verdict(s: ConanState) -> str:
 
 def time_is_up(s: ConanState) -> bool:
     """CON-3.5 The second side of the last round has had its End phase."""
-    return s.halves >= 2 * time_limit(s)
+    one = scenario(s)
+    return s.halves >= 2 * for_party(one, one.rounds, len(s.heroes))
 
 
 def _in_the_end(s: ConanState) -> str:
     """CON-25.2 The first goal of the time limit that is met."""
-    return next(goal.side for goal in scenario(s).goal if goal.when == "time" and _met(s, goal))
-
-
-def _met(s: ConanState, goal: Goal) -> bool:
-    return not [test for test in goal.needs if not _holds(s, test)]
+    goals = [goal for goal in scenario(s).goal if goal.when == "time"]
+    return next(goal.side for goal in goals if all(_holds(s, test) for test in goal.needs))
 
 
 def _holds(s: ConanState, test: Test) -> bool:

@@ -22,6 +22,7 @@ from engine.kiosk.chord import Chord
 from engine.kiosk.places import Places
 from engine.kiosk.session import Session
 from engine.language import Language, system_language
+from engine.loudness import tuned
 from engine.memory import give_back_large_blocks
 from engine.profile import Profile
 from engine.rules import Match, Ruleset, SeatSpec
@@ -80,7 +81,8 @@ class App:
         self.words = self.language
         """The words of the title at the table, where one is being played; else the engine's."""
         self.assets = Assets(ROOT / "sprites")
-        self.audio = Audio(self.settings.audio, ROOT / "sounds", enabled=self.mode.sound, captions=self.caption)
+        tuning = tuned(title.sounds for title in self.titles.values() if title.sounds.is_file())
+        self.audio = Audio(self.settings.audio, ROOT / "sounds", self.mode.sound, captions=self.caption, tuning=tuning)
         self.inputs = Inputs(self.settings)
         self.scenes = SceneStack(lambda: self.settings.comfort.reduced_motion)
         self.kit = Kit(Theme.of(self.settings), self.assets, self.language)
@@ -245,8 +247,8 @@ class App:
         self.toasts.add(words, icon, seat)
 
     def caption(self, key: str) -> None:
-        """The visible twin of a sound, for those who want captions."""
-        if self.settings.comfort.captions:
+        """The visible twin of a sound that has words, for those who want captions."""
+        if self.settings.comfort.captions and self.words.has(key):
             self.captions.say(self.words(key))
 
     def rulesets(self) -> Mapping[str, Ruleset[Any]]:

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from engine.loudness import CAPTIONS, TRIM, VOICE, Levels, Volumes, clamp, kind_of, sides
+from engine.loudness import OURS, Levels, Tuning, Volumes, caption_of, clamp, kind_of, sides
 from engine.sounds import SoundLibrary
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class Audio:
     """All that is heard.
 
     `volumes` has four ints 0..100; `root` is the folder of the sound files, which may be missing. With `enabled` False
-    no device is opened. `captions` is called with a message key for each sound of CAPTIONS, heard or not.
+    no device is opened. `captions` is called with the message key of each sound, heard or not; most have no words.
     """
 
     def __init__(
@@ -45,11 +45,13 @@ class Audio:
         enabled: bool = True,
         mute_unfocused: bool = True,
         captions: Callable[[str], None] | None = None,
+        tuning: Tuning = OURS,
     ) -> None:
         self.root = root
         self.enabled = enabled
         self.mute_unfocused = mute_unfocused
         self.captions = captions
+        self.tuning = tuning
         self.fault = ""
         self.levels = Levels(volumes.master, volumes.effects, volumes.music, volumes.voice)
         self.bed = ""
@@ -186,8 +188,8 @@ class Audio:
         return sum(p.kind == kind and self._busy(c) for c, p in list(self._playing.items()))
 
     def _caption(self, kind: str) -> None:
-        if self.captions is not None and kind in CAPTIONS:
-            self.captions(CAPTIONS[kind])
+        if self.captions is not None:
+            self.captions(caption_of(kind))
 
     def _start(self, name: str, kind: str, volume: float, pan: float, loops: int) -> bool:
         if not self.available or (self.mute_unfocused and not self._focused):
@@ -207,8 +209,8 @@ class Audio:
 
     def _level(self, channel: int) -> bool:
         playing = self._playing[channel]
-        group = "voice" if playing.kind in VOICE else "effects"
-        gain = self.levels.gain(group) * clamp(playing.volume) * TRIM.get(playing.kind, 0.8)
+        level = self.levels.gain(self.tuning.group(playing.kind))
+        gain = level * clamp(playing.volume) * self.tuning.share(playing.kind)
         left, right = sides(playing.pan)
         self._mixer.Channel(channel).set_volume(gain * left, gain * right)
         return True

@@ -92,6 +92,11 @@ class Title:
         return GAMES / self.id
 
     @property
+    def sounds(self) -> Path:
+        """The file that tells how the sounds made for this title sit among the others; it may be missing."""
+        return self.folder / "sounds.toml"
+
+    @property
     def has_board(self) -> bool:
         """Whether it can be shown at a table; without one it can be played headless."""
         return (self.folder / "board").is_dir()

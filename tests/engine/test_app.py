@@ -149,6 +149,8 @@ def test_captions_are_said_only_when_they_are_wanted(app: App) -> None:
     app.apply_settings(app.settings.with_value("comfort.captions", True))
     app.caption("caption-horn-turn")
     assert app.captions.words == app.language("caption-horn-turn")
+    app.caption("caption-card-flip")
+    assert app.captions.words == app.language("caption-horn-turn"), "what tells nothing has no words"
 
 
 def test_new_saves_take_the_first_free_name(app: App) -> None:

@@ -8,6 +8,7 @@ import time
 import wave
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,8 +16,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from pygame import mixer
 
 from engine.audio import SAME_KIND, Audio
-from engine.loudness import CAPTIONS, TRIM, VOICE, Levels, kind_of, sides
-from engine.sounds import SoundLibrary, find_files
+from engine.loudness import OURS, Levels, Tuning, kind_of, sides, tuned
+from engine.sounds import SoundLibrary
 
 ROOT = Path(__file__).parents[2]
 SOUNDS = ROOT / "sounds"
@@ -79,7 +80,7 @@ def test_sliders_reach_what_sounds_now(audio: Audio) -> None:
     audio.music("bed_title", 0.0)
     bed = mixer.Channel(audio._music_channel).get_sound()
     audio.set_volumes(100, 0, 50, 50)
-    gain = audio.levels.gain("voice") * TRIM["victory"]
+    gain = audio.levels.gain("voice") * OURS.share("victory")
     assert audio._playing[2].kind == "victory"
     assert gain == pytest.approx(0.2835, abs=0.001)
     assert bed.get_volume() == pytest.approx(0.315, abs=0.01)
@@ -154,12 +155,26 @@ def test_captions_go_out_heard_or_not() -> None:
     assert not deaf.play("horn_turn")
     deaf.play("coin_2")
     deaf.play("ui_move")
-    assert said == ["caption-horn-turn", "caption-coin"]
+    assert said == ["caption-horn-turn", "caption-coin", "caption-ui-move"]
 
 
-def test_every_tuned_name_has_a_file() -> None:
-    files = find_files(SOUNDS)
-    assert not (set(CAPTIONS) | set(TRIM) | VOICE) - set(files)
+def test_titles_tune_their_own_sounds_over_ours(tmp_path: Path) -> None:
+    files = [tmp_path / "one.toml", tmp_path / "two.toml"]
+    files[0].write_text('voice = ["gong"]\n[share]\ngong = 0.25\n')
+    files[1].write_text("[share]\nbowl = 1.0\n")
+    both = tuned(files)
+    assert (both.share("gong"), both.share("bowl"), both.share("ui_move")) == (0.25, 1.0, 0.3)
+    assert (both.group("gong"), both.group("bowl"), both.group("horn_turn")) == ("voice", "effects", "voice")
+    assert OURS.share("gong") == 0.8 and OURS.group("gong") == "effects"
+
+
+def test_a_sound_is_as_loud_as_it_is_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half the share on the voice's full slider; the effects' slider, at 0, is another's."""
+    audio, set_to = Audio(Levels(100, 0, 0, 100), SOUNDS, tuning=Tuning({"coin": 0.5}, frozenset({"coin"}))), []
+    channel = SimpleNamespace(set_volume=lambda *sides: set_to.append(sides), play=lambda *_, **__: None)
+    monkeypatch.setattr(audio, "_mixer", SimpleNamespace(Channel=lambda _: channel, Sound=str, get_init=lambda: None))
+    monkeypatch.setattr(audio, "_busy", lambda _: False)
+    assert audio.play("coin_1") and set_to == [(0.5, 0.5)]
 
 
 def test_an_unknown_name_and_a_broken_file_cost_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -241,7 +256,7 @@ def test_no_way_to_make_a_sound(driver: str, before: str) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[-1] == "False True ['caption-horn-turn']"
+    assert done.stdout.splitlines()[-1] == "False True ['caption-horn-turn', 'caption-die-wood', 'caption-dice-shake']"
 
 
 def test_memory_is_bounded_by_the_files(audio: Audio) -> None:

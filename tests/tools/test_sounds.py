@@ -1,7 +1,6 @@
 """The sound files: peaks, clean ends, loops that close, and the same again from the same seed."""
 
 import os
-import re
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +10,6 @@ from numpy.typing import NDArray
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from pygame import mixer, sndarray
 
-from engine.loudness import CAPTIONS, kind_of
 from tools.sounds.__main__ import EFFECTS, LOOPS, make
 from tools.sounds.choir import bell, sung
 from tools.sounds.dsp import finish, pan
@@ -37,24 +35,6 @@ def kept(name: str) -> NDArray[np.float64]:
 
 def test_one_file_for_each_recipe_and_none_besides() -> None:
     assert sorted(path.stem for path in SOUNDS.iterdir() if path.suffix in (".wav", ".flac")) == NAMES
-
-
-def test_every_sound_that_a_table_names_is_kept() -> None:
-    """A base name stands for its numbered variants."""
-    kinds = {kind_of(name) for name in NAMES}
-    code = [path.read_text(encoding="utf-8") for path in GAMES.glob("*/board/*.py")]
-    named = {name for text in code for name in re.findall(r'\bSound\("(\w+)"', text)}
-    music = {name for path in GAMES.glob("*/title.py") for name in re.findall(r'music="(\w+)"', path.read_text())}
-    assert {"card_flip", "sword", "victory"} <= named
-    assert "bed_huns" in music
-    assert (named | music) - kinds == set()
-
-
-@pytest.mark.parametrize("language", ["en", "es"])
-def test_every_caption_has_its_words(language: str) -> None:
-    words = (GAMES.parent / "engine" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    keys = set(re.findall(r"^(caption-[a-z-]+) = \S", words, re.MULTILINE))
-    assert set(CAPTIONS.values()) - keys == set()
 
 
 def test_weight() -> None:

@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 
 from tools.sounds.__main__ import make
 from tools.sounds.court import BAR_BEATS, BARS, BEAT, CHORDS, SONG, oud
-from tools.sounds.kingdoms import EFFECTS
 
 LANGUAGES = ("en", "es")
 TEXT = Path(__file__).parents[2] / "engine" / "text"
@@ -51,9 +50,3 @@ def test_the_song_fills_the_loop_and_no_more() -> None:
     assert BARS * BAR_BEATS * BEAT == 48
     assert all(bar * BAR_BEATS + phrase[-1][0] < BARS * BAR_BEATS for bar, phrase in SONG)
     assert [at for at, _ in CHORDS] == sorted(at for at, _ in CHORDS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_each_of_them_has_a_caption(language: str) -> None:
-    words = (TEXT / f"{language}.ftl").read_text(encoding="utf-8")
-    assert [name for name in EFFECTS if f"\ncaption-{name.replace('_', '-')} = " not in words] == []

@@ -645,6 +645,21 @@ caption-raid = Fire and shouting: a raid
 caption-spell = A dark whisper: sorcery
 caption-coin = Gold clinks into a chest
 caption-score-total = A gong: the points are counted
+caption-age-turn = A great bell and a horn: an age ends
+caption-bid-reveal = Cards slap the table: the bids are shown
+caption-city-forge = Hammer and stone: a city grows
+caption-conan-stride = Heavy steps, and a blade drawn: Conan
+caption-contest-drums = War drums: a contest
+caption-coronation = Trumpets and bells: a coronation
+caption-emissary = A quill and a seal: an alliance is sought
+caption-gold-coins = Gold pours into a chest
+caption-march-host = A host marches
+caption-raid-fire = Thatch catches fire: a raid
+caption-sorcery-flame = A flame roars and a voice hums: sorcery
+caption-steel-ring = A shield rings: the blow is held
+caption-chant = Voices rise in a chant
+caption-banner = A banner cracks in the wind
+caption-monolith = Stone grinds and voices hum: a prize
 
 ## Phrases that the lines below are built from
 neutral-name = the province

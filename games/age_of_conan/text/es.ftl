@@ -653,6 +653,21 @@ caption-raid = Fuego y gritos: una incursión
 caption-spell = Un susurro oscuro: hechicería
 caption-coin = El oro cae en un cofre
 caption-score-total = Un gong: se cuentan los puntos
+caption-age-turn = Una gran campana y un cuerno: acaba una era
+caption-bid-reveal = Las cartas golpean la mesa: se muestran las pujas
+caption-city-forge = Martillo y piedra: crece una ciudad
+caption-conan-stride = Pasos pesados y una espada desenvainada: Conan
+caption-contest-drums = Tambores de guerra: una contienda
+caption-coronation = Trompetas y campanas: una coronación
+caption-emissary = Pluma y sello: se busca una alianza
+caption-gold-coins = El oro cae en un cofre
+caption-march-host = Una hueste en marcha
+caption-raid-fire = Arde la paja: una incursión
+caption-sorcery-flame = Ruge una llama y zumba una voz: hechicería
+caption-steel-ring = Resuena un escudo: el golpe se detiene
+caption-chant = Se alza un cántico
+caption-banner = Un estandarte restalla al viento
+caption-monolith = Cruje la piedra y zumban voces: un premio
 
 ## Frases con que se hacen las líneas de abajo
 neutral-name = la provincia

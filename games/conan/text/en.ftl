@@ -798,6 +798,12 @@ caption-steel-ring = A shield rings: the blow is held
 caption-magic-burst = A crackle and a blast
 caption-raise-dead = Bones fly together: the dead return
 caption-coin = A gem clicks into its place
+caption-axe-bite = An axe bites
+caption-gem-crack = A gem cracks: a wound
+caption-chest-creak = Hinges creak: a chest
+caption-door-slam = Planks and iron: a door
+caption-river-tile = Stone slides on stone: the River
+caption-splash = A splash
 
 ## News
 event-game_started = { $scenario }

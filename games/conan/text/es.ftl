@@ -806,6 +806,12 @@ caption-steel-ring = Resuena un escudo: el golpe se para
 caption-magic-burst = Un chasquido y una explosión
 caption-raise-dead = Se juntan huesos: vuelven los muertos
 caption-coin = Una gema encaja en su sitio
+caption-axe-bite = Muerde un hacha
+caption-gem-crack = Se quiebra una gema: una herida
+caption-chest-creak = Chirrían bisagras: un cofre
+caption-door-slam = Tablas y hierro: una puerta
+caption-river-tile = Piedra sobre piedra: el Río
+caption-splash = Un chapuzón
 
 ## Noticias
 event-game_started = { $scenario }

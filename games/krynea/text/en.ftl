@@ -881,6 +881,18 @@ caption-sword = Two lines crash together
 caption-arrow = Arrows fly
 caption-spell = The air crackles: magic
 caption-coin = A coin turns in the air
+caption-glass-chime = Glass chimes: a blessing
+caption-glass-crack = Glass cracks: somebody is dying
+caption-glass-shatter = A window shatters: somebody falls
+caption-steel-ring = A shield rings: the blow is held
+caption-magic-burst = A crackle and a blast: magic strikes
+caption-volley = A rank of arrows comes down
+caption-coin-toss = A coin sings in the air
+caption-banner = A banner cracks in the wind
+caption-monolith = Stone grinds and voices hum: a monolith
+caption-cover-step = Boots and mail: a line steps up
+caption-chant = Voices chant an answer
+caption-raise-dead = Splinters fly together: the dead rise
 
 ## How to play
 howto-1-title = Break their lines

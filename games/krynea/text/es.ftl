@@ -891,6 +891,18 @@ caption-sword = Chocan dos líneas
 caption-arrow = Vuelan las flechas
 caption-spell = El aire crepita: magia
 caption-coin = Una moneda gira en el aire
+caption-glass-chime = Tintinea el cristal: una bendición
+caption-glass-crack = Se agrieta el cristal: alguien agoniza
+caption-glass-shatter = Estalla una vidriera: alguien cae
+caption-steel-ring = Resuena un escudo: el golpe se detiene
+caption-magic-burst = Un chasquido y un estallido: golpea la magia
+caption-volley = Cae una andanada de flechas
+caption-coin-toss = Una moneda silba en el aire
+caption-banner = Un estandarte restalla al viento
+caption-monolith = Cruje la piedra y zumban voces: un monolito
+caption-cover-step = Botas y mallas: una línea avanza
+caption-chant = Voces responden con un cántico
+caption-raise-dead = Las esquirlas se juntan: los muertos se alzan
 
 ## Cómo se juega
 howto-1-title = Rompe sus líneas

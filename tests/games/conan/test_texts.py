@@ -7,7 +7,6 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from engine.language import Language
 from engine.rules import Event, Match, Option, Question, Roll, SeatSpec
 from engine.rules.chance import Chance
 from engine.rules.match import play_on
@@ -204,10 +203,6 @@ def test_news_uses_what_the_events_hold() -> None:
 def test_every_keyword_is_explained(code: str) -> None:
     terms = {key for key in TEXTS.keys("keyword-") if not key.endswith("-text")}
     assert len(terms) == 24 and TEXTS.lacking(code, {f"{term}-text" for term in terms}) == []
-
-
-def test_captions_are_for_sounds_that_the_engine_knows() -> None:
-    assert [key for key in TEXTS.keys("caption-") if not Language("en").has(key)] == []
 
 
 def test_numbers_and_facts_bend_the_words() -> None:

@@ -26,6 +26,11 @@ def test_the_lobby_and_the_rules_agree_on_the_seats(title_id: str, seats: int) -
     assert rules.id == title_id and seats in rules.seats and len(rules.seats) == len(TITLES[title_id].seats)
 
 
+def test_something_begins_in_a_game(title_id: str, seats: int) -> None:
+    """Or nobody would ever be told what others did meanwhile."""
+    assert any(event.begins for event in TITLES[title_id].rules().events)
+
+
 def test_games_by_chance_end_and_stay_sound(title_id: str, seats: int) -> None:
     for seed in range(QUICK_GAMES):
         match = trial.play_checked(TITLES[title_id].rules(), seats, seed, trial.sound)

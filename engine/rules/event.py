@@ -18,10 +18,12 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, omit_defaults=T
 
     `viewers` lists the seats that may see everything; empty means everyone. For the others the fields named in
     `secret` are blanked. `reveals` marks the facts after which nobody may undo: a die, a card or a secret was shown.
+    `begins` marks those with which a turn, a round or a phase begins: what others did is told again after one.
     """
 
     secret: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
+    begins: ClassVar[bool] = False
     viewers: tuple[int, ...] = ()
 
 

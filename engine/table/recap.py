@@ -14,9 +14,6 @@ from engine.table.board import Board
 if TYPE_CHECKING:
     from engine.table.scene import TableScene
 
-TURNS = ("turn_started", "round_started", "phase_started")
-"""Tags of the facts with which something begins. Where none has come up since, the person is still in the middle of
-what they were asked about, and knows."""
 WHO = ("to", "to_seat", "other", "victim", "target", "owner")
 """Fields of events that name a seat to which something is done."""
 SHORT, LEAST = 6, 2
@@ -93,10 +90,11 @@ def shortened(lines: Sequence[Line], most: int = SHORT) -> list[Line]:
 def due(table: "TableScene", question: Question) -> tuple[list[Line], int] | None:
     """The recap that comes before `question`, and how many lines were left out; None where none comes.
 
-    It comes at the start of a turn, never before a person's first and not in the middle of anything, nor where the
-    question answers itself. A short one is for those who could have missed something: several persons share the screen
-    and look away, or time was made to run. Whoever watched the bots alone at an even pace has just seen it all, and a
-    panel that must be pressed away would only slow them down; who wants it even so chooses "full".
+    It comes at the start of a turn, never before a person's first, nor where the question answers itself; where nothing
+    has begun since (`Event.begins`) the person is still in the middle of what they were asked about, and knows. A short
+    one is for those who could have missed something: several persons share the screen and look away, or time was made
+    to run. Whoever watched the bots alone at an even pace has just seen it all, and a panel that must be pressed away
+    would only slow them down; who wants it even so chooses "full".
     """
     wanted = table.host.settings.play.recap
     if wanted == "off" or table.instant or _interrupts(table, question):
@@ -105,7 +103,7 @@ def due(table: "TableScene", question: Question) -> tuple[list[Line], int] | Non
     if wanted == "short" and len(table.persons) < 2 and not hurried:
         return None
     events = table.chronicle.since(question.seat, table.passed)
-    if not events or not any(_tag(event) in TURNS for event in events):
+    if not events or not any(event.begins for event in events):
         return None
     sees = table.playback.sees if table.playback.sees == question.seat else None
     lines = [line for line in lines_for(events, table.board, question.seat, sees) if line.seat != question.seat]
@@ -121,7 +119,3 @@ def _interrupts(table: "TableScene", question: Question) -> bool:
         return False
     alone = table.host.settings.play.auto_pass and lone_answer(question) is not None
     return alone or question.prompt in table.title.reactions
-
-
-def _tag(event: Event) -> str:
-    return str(type(event).__struct_config__.tag)

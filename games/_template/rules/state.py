@@ -26,6 +26,7 @@ class ThrowState(State):
 
 
 class RoundStarted(Event, frozen=True, tag="round_started"):
+    begins = True
     round: int
 
 

@@ -109,6 +109,7 @@ class FateRolled(Event, frozen=True, tag="fate_rolled"):
 
 
 class TurnStarted(Event, frozen=True, tag="turn_started"):
+    begins = True
     seat: int
 
 

@@ -28,6 +28,7 @@ class SecretRevealed(Event, frozen=True, tag="secret_revealed"):
 class TurnStarted(Event, frozen=True, tag="turn_started"):
     """CON-3.1 `side` is heroes or overlord, `marker` the place on the track."""
 
+    begins = True
     side: str
     round: int
     marker: int
@@ -36,6 +37,7 @@ class TurnStarted(Event, frozen=True, tag="turn_started"):
 class PhaseStarted(Event, frozen=True, tag="phase_started"):
     """start, stance, action, end; recovery, activation, end."""
 
+    begins = True
     side: str
     phase: str
 

@@ -12,6 +12,7 @@ class GameStarted(Event, frozen=True, tag="game_started"):
 
 
 class RoundStarted(Event, frozen=True, tag="round_started"):
+    begins = True
     round: int
     first: int
 
@@ -25,6 +26,7 @@ class DiceRolled(Event, frozen=True, tag="dice_rolled"):
 
 
 class TurnStarted(Event, frozen=True, tag="turn_started"):
+    begins = True
     seat: int
     turn: int
 

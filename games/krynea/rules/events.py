@@ -30,6 +30,7 @@ class DeckRefused(Event, frozen=True, tag="deck_refused"):
 class RoundStarted(Event, frozen=True, tag="round_started"):
     """KRY-7.1 `token` holds the initiative."""
 
+    begins = True
     reveals = True
     round: int
     token: int
@@ -38,6 +39,7 @@ class RoundStarted(Event, frozen=True, tag="round_started"):
 class PhaseStarted(Event, frozen=True, tag="phase_started"):
     """`phase` from 1 to 10; `first` is the seat that starts it."""
 
+    begins = True
     phase: int
     name: str
     first: int

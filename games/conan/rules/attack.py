@@ -117,15 +117,16 @@ def choose_style(s: ConanState, c: Attack) -> None:
     if c.kind == "melee" and circular(s, c) and _has_precision(s, c):
         options = tuple(Option(one, (c.attacker,)) for one in ("circular", "precision"))
         ask(s, Choose(controller(s, c.attacker), "style", options, {"who": c.attacker}, "CON-26.4"))
+        return
+    goto(c, "build_pool")
 
 
 def _has_precision(s: ConanState, c: Attack) -> bool:
     return any(verb.whose == "target" and verb.kind == "melee" for _, verb in says(s, c.attacker, Defence))
 
 
-def note_style(s: ConanState, c: Attack, answer: str | None) -> None:
-    if answer:
-        c.style = answer
+def note_style(s: ConanState, c: Attack, answer: str) -> None:
+    c.style = answer
 
 
 def build_pool(s: ConanState, c: Attack) -> None:

@@ -18,13 +18,12 @@ def set_out(s: ConanState, c: Cross) -> None:
     if c.how == "shed":
         shed_web(s, c.who)
         leave(c)
+    elif c.how != "leap":
+        goto(c, "break_through" if c.how in ("wreck", "open") else "cross")
 
 
 def try_leap(s: ConanState, c: Cross) -> None:
     """CON-16.6 One red die, not hindered."""
-    if c.how != "leap":
-        goto(c, "break_through")
-        return
     dice: list[str] = [*CONTENT.constants.leap]
     seat = controller(s, c.who)
     call(s, Throw(dice=dice, purpose="leap", roller=c.who, seat=seat, against=c.difficulty))
@@ -33,7 +32,7 @@ def try_leap(s: ConanState, c: Cross) -> None:
 def land_leap(s: ConanState, c: Cross, faces: list[int]) -> None:
     """CON-16.7 Who fails stays where it was."""
     if sum(faces) >= c.difficulty:
-        goto(c, "break_through")
+        goto(c, "cross")
         return
     emit(s, events.LeapFailed(who=c.who, origin=c.origin, to=c.to))
 
@@ -93,6 +92,8 @@ def fall_down(s: ConanState, c: Cross) -> None:
     """CON-12.8, CON-16.8 Down a cliff; base movement points are kept."""
     if c.fall and on_board(s, c.who):
         call(s, Fall(who=c.who, dice=c.fall))
+    else:
+        leave(c)
 
 
 def end_crossing(s: ConanState, c: Cross) -> None:

@@ -167,18 +167,6 @@ def size_of(s: ConanState, name: str) -> int:
     return 1 if is_hero(name) else unit_facts(s, name).size
 
 
-def crowding(s: ConanState) -> dict[str, int]:
-    """CON-16.10 As `room_taken`, of every area in which somebody stands."""
-    sizes = {tile: CONTENT.tiles[facts.kind].size for tile, facts in s.tiles.items()}
-    found = dict.fromkeys([hero.area for hero in s.heroes], 0)
-    for hero in s.heroes:
-        found[hero.area] += 1
-    for model in s.models:
-        found[model.area] = found.get(model.area, 0) + sizes[model.tile]
-    found.pop("", None)
-    return found
-
-
 def room_taken(s: ConanState, area: str) -> int:
     """CON-16.10 The sizes of all who stand in the area."""
     models = [CONTENT.tiles[s.tiles[model.tile].kind].size for model in s.models if model.area == area]

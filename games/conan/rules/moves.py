@@ -1,7 +1,5 @@
 """CON-12 Movement: where a character can go, at what cost, and what forbids it."""
 
-from collections.abc import Container
-
 from engine.rules import Option
 from games.conan.rules import book
 from games.conan.rules.content import CONTENT
@@ -13,15 +11,17 @@ from games.conan.rules.figures import (
     model_of,
     payer,
     purse,
+    room_taken,
+    size_of,
     unit_facts,
 )
 from games.conan.rules.frames import Cross
 from games.conan.rules.gems import assign
-from games.conan.rules.ground import exits, is_water, is_wet, site
+from games.conan.rules.ground import capacity, exits, is_water, is_wet, site
 from games.conan.rules.lasting import webbed
 from games.conan.rules.powers import UNLIMITED, blocked_by, bound, move_hinder, room
 from games.conan.rules.state import ConanState, Hero
-from games.conan.rules.targets import FINE, Reason, without_space
+from games.conan.rules.targets import FINE, Reason
 from games.conan.rules.ways import WAYS, Gait, Way, gait, ways_out
 from games.conan.rules.ways import plain_way as crossing
 
@@ -41,10 +41,10 @@ def ways(s: ConanState, who: str, free: bool = False, near: list[str] | None = N
         return []
     near = foes(s, who) if near is None else near
     if webbed(s, who):
-        return [] if free else [_judged(SHED, (), FINE, budget(s, who, near))]
+        return [] if free else [_judged(s, SHED, 0, FINE, budget(s, who, near))]
     most = UNLIMITED if free else budget(s, who, near)
-    packed, held = without_space(s, who), _held(s, who, near)
-    return [_judged(way, packed, held, most) for way in _thinkable(s, who, here, near)]
+    size, held = size_of(s, who), _held(s, who, near)
+    return [_judged(s, way, size, held, most) for way in _thinkable(s, who, here, near)]
 
 
 def _thinkable(s: ConanState, who: str, here: str, near: list[str]) -> list[Way]:
@@ -63,14 +63,11 @@ def _but(way: Way, cost: int, reason: Reason | None = None) -> Way:
     return Way(way.to, way.how, cost, blocked, clause, way.fall, way.difficulty, way.edge)
 
 
-def _judged(way: Way, packed: Container[str], held: Reason, most: int) -> Way:
-    """CON-12.7 The way for somebody who is `held` and has `most` movement points: the whole cost or nothing.
-
-    `packed` are the areas without space.
-    """
+def _judged(s: ConanState, way: Way, size: int, held: Reason, most: int) -> Way:
+    """CON-12.7 The way for somebody of that size who is `held` and has `most` movement points: all of it or nothing."""
     if way.blocked:
         return way
-    if way.to in packed and way.how not in STAYING:
+    if way.how not in STAYING and room_taken(s, way.to) + size > capacity(s, way.to):
         return _but(way, way.cost, ("occupied", "CON-16.10"))
     if held[0]:
         return _but(way, way.cost, held)

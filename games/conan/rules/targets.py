@@ -4,7 +4,6 @@ from games.conan.rules import sight
 from games.conan.rules.content import CONTENT
 from games.conan.rules.figures import (
     area_of,
-    crowding,
     friends,
     is_hero,
     other_side,
@@ -14,7 +13,7 @@ from games.conan.rules.figures import (
     standing,
     unit_facts,
 )
-from games.conan.rules.ground import board, border, capacity, levels, neighbours
+from games.conan.rules.ground import border, capacity, levels, neighbours
 from games.conan.rules.powers import allows, says
 from games.conan.rules.state import ConanState
 from games.conan.rules.verbs import Untargetable
@@ -29,12 +28,6 @@ def fits(s: ConanState, name: str, area: str) -> bool:
     """CON-16.10 There is space for this model."""
     wanted = size_of(s, name) if area_of(s, name) != area else 0
     return room_taken(s, area) + wanted <= capacity(s, area)
-
-
-def without_space(s: ConanState, name: str) -> list[str]:
-    """CON-16.10 The areas that it does not fit in, its own perhaps among them."""
-    wanted, areas = size_of(s, name), board(s).areas
-    return [area for area, taken in crowding(s).items() if taken + wanted > areas[area].capacity]
 
 
 def melee_range(s: ConanState, attacker: str, area: str) -> bool:

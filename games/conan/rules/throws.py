@@ -34,9 +34,10 @@ def count_rerolls(s: ConanState, c: Throw) -> None:
     if not c.dice:
         leave(c, [])
         return
-    if c.roller and not jinxed(s, c.roller):
-        c.arrows = [icon[0] for icon in c.dice if icon.endswith("*")]
-        c.support = int(supported(s, c.roller))
+    arrows = [icon[0] for icon in c.dice if icon.endswith("*")]
+    support = bool(c.roller) and supported(s, c.roller)
+    if c.roller and (arrows or support) and not jinxed(s, c.roller):
+        c.arrows, c.support = arrows, int(support)
 
 
 def throw(s: ConanState, c: Throw) -> None:

@@ -119,10 +119,11 @@ def web_of(s: ConanState, who: str) -> AttackVerb | None:
 
 def plank_options(s: ConanState, who: str) -> list[Option]:
     """Board two_ships: a humanoid without enemies in its area may lay a plank again instead of attacking."""
-    if model_of(s, who).attacked or not has_tag(s, who, "humanoid") or model_of(s, who).ally:
+    lost = [edge for edge in all_planks(s) if edge not in s.planks]
+    model = model_of(s, who)
+    if not lost or model.attacked or model.ally or not has_tag(s, who, "humanoid"):
         return []
-    here = area_of(s, who)
-    lost = [edge for edge in all_planks(s) if edge not in s.planks and here in edge.split("/")]
+    lost = [edge for edge in lost if model.area in edge.split("/")]
     reason = ("enemies-here", "CON-27.3") if foes(s, who) else ("", "")
     return [Option(f"plank:{edge}", (f"border:{edge}",), {"who": who}, *reason) for edge in lost]
 

@@ -106,7 +106,7 @@ def links(here: Site) -> dict[str, tuple[str, ...]]:
 @lru_cache(maxsize=256)
 def _links(board_id: str, breaches: tuple[str, ...], planks: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     here = BOARDS[board_id]
-    cast_off = {name for name, facts in here.borders.items() if facts.kind == "plank"} - {*planks}
+    cast_off = {*here.planks} - {*planks}
     found = {}
     for name, area in here.areas.items():
         standing = [one for one in area.neighbours if key(name, one) not in cast_off]
@@ -175,7 +175,7 @@ def door_areas(s: ConanState, door: str) -> tuple[str, str]:
 
 def all_planks(s: ConanState) -> tuple[str, ...]:
     """The borders that are planks, lying or not."""
-    return tuple(name for name, facts in board(s).borders.items() if facts.kind == "plank")
+    return board(s).planks
 
 
 def wall_material(s: ConanState, a: str, b: str) -> str:

@@ -20,7 +20,7 @@ from games.conan.rules.gems import assign
 from games.conan.rules.ground import capacity, exits, is_water, is_wet, site
 from games.conan.rules.lasting import webbed
 from games.conan.rules.powers import UNLIMITED, blocked_by, bound, move_hinder, room
-from games.conan.rules.state import ConanState, Hero
+from games.conan.rules.state import ConanState, Hero, Model
 from games.conan.rules.targets import FINE, Reason
 from games.conan.rules.ways import WAYS, Gait, Way, gait, ways_out
 from games.conan.rules.ways import plain_way as crossing
@@ -44,16 +44,17 @@ def ways(s: ConanState, who: str, free: bool = False, near: list[str] | None = N
         return [] if free else [_judged(s, SHED, 0, FINE, budget(s, who, near))]
     most = UNLIMITED if free else budget(s, who, near)
     size, held = size_of(s, who), _held(s, who, near)
-    return [_judged(s, way, size, held, most) for way in _thinkable(s, who, here, near)]
+    extra = move_hinder(s, who) if near else 0
+    return [_judged(s, way, size, held, most) for way in _thinkable(s, who, here, extra)]
 
 
-def _thinkable(s: ConanState, who: str, here: str, near: list[str]) -> list[Way]:
-    """The ways over every border, by the kind of border alone, with what they cost now."""
+def _thinkable(s: ConanState, who: str, here: str, extra: int) -> list[Way]:
+    """The ways over every border, by the kind of border alone, with `extra` for hindering and what wading costs."""
     how = gait(s, who)
     found = ways_out(site(s), how, here)
     if is_hero(who) and here in exits(s):
         found = (*found, Way(here, "flee", 1))
-    extra = (move_hinder(s, who) if near else 0) + _wading(s, how, here)
+    extra += _wading(s, how, here)
     return [_but(way, way.cost + extra) for way in found] if extra else [*found]
 
 
@@ -103,7 +104,8 @@ def budget(s: ConanState, who: str, near: list[str] | None = None) -> int:
     if is_hero(who):
         hero = hero_of(s, who)
         return 0 if hero.stance == "cautious" else hero.mp + room(s, hero, "move", near)
-    return model_of(s, who).mp + buyable(s, who)
+    model = model_of(s, who)
+    return model.mp + buyable(s, who, model)
 
 
 def at_hand(s: ConanState, who: str) -> int:
@@ -111,9 +113,8 @@ def at_hand(s: ConanState, who: str) -> int:
     return hero_of(s, who).mp if is_hero(who) else model_of(s, who).mp
 
 
-def buyable(s: ConanState, who: str) -> int:
+def buyable(s: ConanState, who: str, model: Model) -> int:
     """CON-17.4, CON-21.4 What gems may still buy for a model: at most its movement value in an activation."""
-    model = model_of(s, who)
     most = WEB if webbed(s, who) else unit_facts(s, who).move
     return max(0, min(purse(s, who), most - model.bought))
 
@@ -184,7 +185,8 @@ def chosen(s: ConanState, who: str, how: str, to: str) -> Way | None:
         return None
     if how == "shed":
         return SHED
-    return next(way for way in _thinkable(s, who, here, foes(s, who)) if way.how == how and way.to == to)
+    found = _thinkable(s, who, here, move_hinder(s, who))
+    return next(way for way in found if way.how == how and way.to == to)
 
 
 def stop_moving(s: ConanState, hero: Hero) -> int:

@@ -33,10 +33,11 @@ def fits(s: ConanState, name: str, area: str) -> bool:
 def melee_range(s: ConanState, attacker: str, area: str) -> bool:
     """CON-7.1 The own area, one in Reach (CON-26.1), or an adjacent one that is occupied for the attacker."""
     here = area_of(s, attacker)
-    if here == area:
-        return True
-    if area not in neighbours(s, here):
-        return False
+    return here == area or (area in neighbours(s, here) and reaches(s, attacker, here, area))
+
+
+def reaches(s: ConanState, attacker: str, here: str, area: str) -> bool:
+    """The same for who stands `here` and the neighbour `area`."""
     return not fits(s, attacker, area) or (allows(s, attacker, "reach") and _within_reach(s, here, area))
 
 
@@ -95,8 +96,8 @@ def targets(s: ConanState, attacker: str, kind: str) -> list[tuple[str, Reason]]
     field = (here, *neighbours(s, here)) if kind == "melee" else sight.in_view(s, here)
     enemies = standing(s, other_side(side_of(s, attacker)), field)
     if kind == "melee":
-        near = [area for area in {area for _, area in enemies} if melee_range(s, attacker, area)]
-        enemies = [(enemy, area) for enemy, area in enemies if area in near]
+        near = {area: area == here or reaches(s, attacker, here, area) for area in {area for _, area in enemies}}
+        enemies = [(enemy, area) for enemy, area in enemies if near[area]]
     return [(enemy, why_not_aim(s, attacker, enemy, kind)) for enemy, _ in enemies]
 
 

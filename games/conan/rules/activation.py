@@ -2,7 +2,7 @@
 
 from engine.rules import Choose, Option, ask, call, emit, goto, leave
 from games.conan.rules import events, lasting
-from games.conan.rules.figures import area_of, controller, find_model, foes, model_of, on_board, unit_facts
+from games.conan.rules.figures import area_of, controller, find_model, foes, model_of, unit_facts
 from games.conan.rules.frames import Activation, Attack, Cast, ModelTurn
 from games.conan.rules.ground import all_planks
 from games.conan.rules.locks import move_plank
@@ -11,7 +11,7 @@ from games.conan.rules.moves import options as ways
 from games.conan.rules.powers import says
 from games.conan.rules.reactions import passing
 from games.conan.rules.spells import cast_options
-from games.conan.rules.state import ConanState
+from games.conan.rules.state import ConanState, Model
 from games.conan.rules.targets import has_tag, targets
 from games.conan.rules.units_board import models_of
 from games.conan.rules.verbs import Attack as AttackVerb
@@ -76,19 +76,20 @@ def begin_model(s: ConanState, c: ModelTurn) -> None:
 
 def choose_deed(s: ConanState, c: ModelTurn) -> None:
     """CON-21.2 to 21.4, CON-21.9 Move, attack once, cast, in any order; attack and spell end the free movement."""
-    if not on_board(s, c.who):
+    model = find_model(s, c.who)
+    if model is None:
         leave(c)
         return
     deeds = [
         *ways(s, c.who),
-        *attack_options(s, c.who),
+        *attack_options(s, c.who, model),
         *cast_options(s, c.who),
-        *plank_options(s, c.who),
+        *plank_options(s, c.who, model),
     ]
     if all(deed.blocked for deed in deeds):
         end_model(s, c)
         return
-    args: dict[str, str | int] = {"who": c.who, "n": model_of(s, c.who).mp}
+    args: dict[str, str | int] = {"who": c.who, "n": model.mp}
     ask(s, Choose(_decides(s, c), "model", (*deeds, Option(END)), args, "CON-21.1"))
 
 
@@ -97,9 +98,9 @@ def _decides(s: ConanState, c: ModelTurn) -> int:
     return controller(s, c.leader or c.who)
 
 
-def attack_options(s: ConanState, who: str) -> list[Option]:
+def attack_options(s: ConanState, who: str, model: Model) -> list[Option]:
     """CON-21.3, CON-21.5 One attack, with the dice of the tile."""
-    if model_of(s, who).attacked:
+    if model.attacked:
         return []
     facts, found = unit_facts(s, who), []
     for deed, kind, dice in (("strike", "melee", facts.melee), ("shoot", "ranged", facts.ranged)):
@@ -117,13 +118,11 @@ def web_of(s: ConanState, who: str) -> AttackVerb | None:
     return next((verb for _, verb in says(s, who, AttackVerb) if verb.web), None)
 
 
-def plank_options(s: ConanState, who: str) -> list[Option]:
+def plank_options(s: ConanState, who: str, model: Model) -> list[Option]:
     """Board two_ships: a humanoid without enemies in its area may lay a plank again instead of attacking."""
-    lost = [edge for edge in all_planks(s) if edge not in s.planks]
-    model = model_of(s, who)
+    lost = [edge for edge in all_planks(s) if edge not in s.planks and model.area in edge.split("/")]
     if not lost or model.attacked or model.ally or not has_tag(s, who, "humanoid"):
         return []
-    lost = [edge for edge in lost if model.area in edge.split("/")]
     reason = ("enemies-here", "CON-27.3") if foes(s, who) else ("", "")
     return [Option(f"plank:{edge}", (f"border:{edge}",), {"who": who}, *reason) for edge in lost]
 

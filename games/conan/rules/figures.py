@@ -102,7 +102,7 @@ def standing(s: ConanState, side: str, field: Container[str]) -> list[tuple[str,
     """Those of a side who stand in one of the areas of the field, each with the area."""
     found = [(hero_name(hero), hero.area) for hero in s.heroes if hero.area in field] if side != OVERLORD else []
     ally = side == HEROES
-    found += [(model_name(one), one.area) for one in s.models if one.area in field and one.ally == ally]
+    found += [(model_name(one), one.area) for one in s.models if one.ally == ally and one.area in field]
     return found
 
 

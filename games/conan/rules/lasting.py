@@ -84,7 +84,7 @@ def surcharge(s: ConanState, caster: str) -> int:
 
 
 def webbed(s: ConanState, name: str) -> bool:
-    return any(one.kind == "web" and one.on == name for one in s.lasting)
+    return s.lasting != [] and any(one.kind == "web" and one.on == name for one in s.lasting)
 
 
 def shed_web(s: ConanState, name: str) -> None:

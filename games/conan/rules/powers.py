@@ -175,7 +175,10 @@ def blocked_by(s: ConanState, name: str, near: list[str] | None = None) -> str:
 
 def bound(s: ConanState, name: str) -> str:
     """The effect that forbids a character to move: immobile or web; empty for none."""
-    return next((one.kind for one in s.lasting if one.on == name and _binds(one.kind, one.ripe)), "")
+    for one in s.lasting:
+        if one.on == name and _binds(one.kind, one.ripe):
+            return one.kind
+    return ""
 
 
 def _binds(kind: str, ripe: bool) -> bool:

@@ -121,8 +121,9 @@ def verdict(s: ConanState) -> str:
     """CON-3.8 The side that has won, or "". If one change did it for both, the side whose turn it is."""
     if s.winner or not s.heroes:
         return s.winner
+    one = scenario(s)
     won = [winner for lost, winner in LOST if lost in s.tokens] if s.tokens else []
-    for goal in scenario(s).at_once:
+    for goal in one.at_once:
         for test in goal.needs:
             if not _holds(s, test):
                 break
@@ -132,14 +133,13 @@ def verdict(s: ConanState) -> str:
         return s.turn if s.turn in won else min(won)
     for hero in s.heroes:
         if hero.area:
-            return _in_the_end(s) if time_is_up(s) else ""
+            return _in_the_end(s) if s.halves >= 2 * for_party(one, one.rounds, len(s.heroes)) else ""
     return OVERLORD  # CON-25.3
 
 
 def time_is_up(s: ConanState) -> bool:
     """CON-3.5 The second side of the last round has had its End phase."""
-    one = scenario(s)
-    return s.halves >= 2 * for_party(one, one.rounds, len(s.heroes))
+    return s.halves >= 2 * time_limit(s)
 
 
 def _in_the_end(s: ConanState) -> str:

@@ -93,7 +93,7 @@ def targets(s: ConanState, attacker: str, kind: str) -> list[tuple[str, Reason]]
     here = area_of(s, attacker)
     if not here:
         return []
-    field = (here, *neighbours(s, here)) if kind == "melee" else sight.in_view(s, here)
+    field = {here, *neighbours(s, here)} if kind == "melee" else sight.in_view(s, here)
     enemies = standing(s, other_side(side_of(s, attacker)), field)
     if kind == "melee":
         near = {area: area == here or reaches(s, attacker, here, area) for area in {area for _, area in enemies}}

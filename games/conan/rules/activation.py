@@ -132,7 +132,6 @@ def note_deed(s: ConanState, c: ModelTurn, answer: str) -> None:
     if deed == END:
         end_model(s, c)
     elif deed in ("strike", "shoot", "web"):
-        goto(c, "attack")
         c.deed, c.target = deed, what
         stop_walking(s, c.who)
         model_of(s, c.who).attacked = True
@@ -140,12 +139,13 @@ def note_deed(s: ConanState, c: ModelTurn, answer: str) -> None:
         lay_plank(s, c.who, what)
         goto(c, "choose_deed")
     else:
+        goto(c, "choose_deed")
         c.deed, c.target = deed, what
+        go_or_cast(s, c)
 
 
 def go_or_cast(s: ConanState, c: ModelTurn) -> None:
-    """CON-24.2 A spell costs the rest of the free movement; a way is paid as it is crossed."""
-    goto(c, "choose_deed")
+    """CON-24.2 A spell costs the rest of the free movement; a way is paid as it is crossed. Comes last in its step."""
     if c.deed == "cast":
         stop_walking(s, c.who)
         call(s, Cast(caster=c.who, spell=c.target))
@@ -165,7 +165,7 @@ def attack(s: ConanState, c: ModelTurn) -> None:
     call(s, flow)
 
 
-steps(ModelTurn, begin_model, choose_deed, note_deed, go_or_cast, attack)
+steps(ModelTurn, begin_model, choose_deed, note_deed, attack)
 
 
 def stop_walking(s: ConanState, who: str) -> None:

@@ -67,6 +67,8 @@ def cross(s: ConanState, c: Cross) -> None:
         leave(c)
         return
     arrive(s, c.who, c.to, c.how, c.cost, c.gems)
+    if not c.fall:
+        leave(c)
 
 
 def arrive(s: ConanState, who: str, area: str, how: str, cost: int = 0, gems: int = 0) -> None:
@@ -90,10 +92,8 @@ def flee(s: ConanState, who: str) -> None:
 
 def fall_down(s: ConanState, c: Cross) -> None:
     """CON-12.8, CON-16.8 Down a cliff; base movement points are kept."""
-    if c.fall and on_board(s, c.who):
+    if on_board(s, c.who):
         call(s, Fall(who=c.who, dice=c.fall))
-    else:
-        leave(c)
 
 
 def end_crossing(s: ConanState, c: Cross) -> None:

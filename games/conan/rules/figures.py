@@ -120,7 +120,11 @@ def other_side(side: str) -> str:
 def friends(s: ConanState, name: str) -> list[str]:
     """CON-1.8 Other characters of its side in its area."""
     area = area_of(s, name)
-    return [one for one in in_area(s, area, side_of(s, name)) if one != name] if area else []
+    if not area:
+        return []
+    found = in_area(s, area, side_of(s, name))
+    found.remove(name)
+    return found
 
 
 def foes(s: ConanState, name: str) -> list[str]:

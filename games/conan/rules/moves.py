@@ -5,13 +5,15 @@ from games.conan.rules import book
 from games.conan.rules.content import CONTENT
 from games.conan.rules.figures import (
     area_of,
-    foes,
     hero_of,
+    in_area,
     is_hero,
     model_of,
+    other_side,
     payer,
     purse,
     room_taken,
+    side_of,
     size_of,
     unit_facts,
 )
@@ -39,7 +41,7 @@ def ways(s: ConanState, who: str, free: bool = False, near: list[str] | None = N
     here = area_of(s, who)
     if not here:
         return []
-    near = foes(s, who) if near is None else near
+    near = in_area(s, here, other_side(side_of(s, who))) if near is None else near
     if webbed(s, who):
         return [] if free else [_judged(s, SHED, 0, FINE, budget(s, who, near))]
     most = UNLIMITED if free else budget(s, who, near)

@@ -165,11 +165,12 @@ def blocks(s: ConanState, name: str) -> bool:
 def blocked_by(s: ConanState, name: str, near: list[str] | None = None) -> str:
     """Who keeps the character in its area (CON-26.3, CON-26.10); empty when nobody does. `near` as for `limit`."""
     enemies = foes(s, name) if near is None else near
-    if (not enemies and not s.lasting) or ignores_enemies(s, name):
+    grips = [effect.by for effect in s.lasting if effect.on == name and effect.kind == "grabbed"]
+    if not (grips or enemies) or ignores_enemies(s, name):
         return ""
-    for effect in s.lasting:
-        if effect.kind == "grabbed" and effect.on == name and area_of(s, effect.by) == area_of(s, name):
-            return effect.by
+    for by in grips:
+        if area_of(s, by) == area_of(s, name):
+            return by
     return next((foe for foe in enemies if blocks(s, foe)), "")
 
 

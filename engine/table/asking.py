@@ -33,6 +33,11 @@ class Said:
     option: Option | None = None
 
 
+def kind_of(element: str) -> tuple[str, ...]:
+    """What sort of thing an element is: "camp:0/wagon:1" is a camp's wagon."""
+    return tuple(part.partition(":")[0] for part in element.split("/") if ":" in part)
+
+
 def button_id(option: Option) -> str:
     return f"option:{option.id}"
 
@@ -47,6 +52,9 @@ class Asking:
         self.focus = FocusMap()
         self.around = False
         self.spots = self._spots(elements)
+        self.stops = frozenset(self.spots)
+        """The elements at which the focus stops: each option at one."""
+        self.spots |= self._equals(elements)
         self.buttons = self._buttons()
 
     @property
@@ -63,6 +71,17 @@ class Asking:
                 spots.setdefault(place, []).append(option)
         return spots
 
+    def _equals(self, elements: Mapping[str, pygame.Rect]) -> dict[str, list[Option]]:
+        """Things as good as the one an option is met at, such as other dice of the same face: they are touched as well,
+        are of the same kind, and are no other option's own."""
+        equals: dict[str, list[Option]] = {}
+        for place, options in self.spots.items():
+            for option in options:
+                for key in option.touches:
+                    if key in elements and key not in self.stops and kind_of(key) == kind_of(place):
+                        equals.setdefault(key, []).append(option)
+        return equals
+
     def _buttons(self) -> list[Option]:
         options = list(self.question.options)
         met = {option.id for options in self.spots.values() for option in options}
@@ -78,7 +97,7 @@ class Asking:
     def place(self, elements: Mapping[str, pygame.Rect], buttons: Mapping[str, pygame.Rect]) -> None:
         """Tell where everything is; `buttons` by button id, DONE included."""
         first = self.focus.current is None
-        legal = self.legal
+        legal = self.legal & self.stops
         found = [Element(key, rect, key in legal or self.around) for key, rect in elements.items() if rect.w > 0]
         for key, rect in buttons.items():
             option = self.options.get(key.removeprefix("option:"))

@@ -72,5 +72,9 @@ class Board(Protocol):
     def prompt(self, question: Question) -> str:
         """The question in words."""
 
+    def about(self, question: Question) -> str:
+        """The element that the question as a whole is about: the enlarged card tells of it while the focus is on an
+        answer that is about nothing of its own. "" leaves it to the seat that is asked."""
+
     def option(self, question: Question, option: Option) -> str:
         """The option in words, short enough for a button."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.table.asking import Asking
 from engine.table.dialogue import Dialogue
 from engine.table.prompts import rolling_prompts, waiting_prompts
 from engine.table.roll_picture import draw_dice, draw_tray
@@ -113,12 +114,17 @@ class TablePicture:
     def _element(self) -> str | None:
         """What the enlarged card is about: the focus, or else what was just played, or the seat on turn."""
         if self.table.dialogue:
-            return self.table.dialogue.asking.shown_element
+            return self._asked_about(self.table.dialogue.asking)
         looked = self.table.playback.looked
         if looked is not None and not self.table.rolling:
             return looked
         seat = self._seat()
         return f"seat:{seat}" if seat is not None else None
+
+    def _asked_about(self, asking: Asking) -> str:
+        """The focus, or what its option touches; for a plain answer what all is about, at least whoever is asked."""
+        question = asking.question
+        return asking.shown_element or self.board.about(question) or f"seat:{question.seat}"
 
     def _seat(self) -> int | None:
         """Who is on turn in what is shown: while events are played that is not yet who is asked next."""

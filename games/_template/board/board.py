@@ -136,6 +136,9 @@ class ThrowBoard:
         key = question.key
         return self.kit.say(f"prompt-{key}")
 
+    def about(self, question: Question) -> str:
+        return ""
+
     def option(self, question: Question, option: Option) -> str:
         return self.kit.say(f"option-{option.id}", value=self._thrown()[question.seat])
 

@@ -152,5 +152,10 @@ class AgeOfConanBoard:
     def prompt(self, question: Question) -> str:
         return self.words.prompt(question)
 
+    def about(self, question: Question) -> str:
+        """The province that is fought for or built in."""
+        province = question.args.get("province")
+        return f"province:{province}" if province else ""
+
     def option(self, question: Question, option: Option) -> str:
         return self.words.option(question, option)

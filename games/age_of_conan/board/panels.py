@@ -135,7 +135,6 @@ def lay_pool(desk: Desk, laid: Laid, view: AocState) -> None:
             box = pygame.Rect(0, 0, PITCH - 6, rect.h - 12)
             box.center = middle
             laid.put(picture, picture.get_rect(center=middle).topleft, f"die:{k}", box=box)
-            laid.like[f"die:{k}"] = f"die:{view.pool.index(view.pool[k])}"
         else:
             laid.centre(_socket(), middle)
     _lay_deck(desk, laid, view, pygame.Rect(rect.right - 106, rect.y + 6, 98, rect.h - 12))

@@ -37,25 +37,10 @@ class Laid(GroundLaid):
     def __init__(self, art: Art) -> None:
         super().__init__(art)
         self.art = art
-        self.like: dict[str, str] = {}
-        """Elements that answer the same as another one does, and which."""
 
     # ------------------------------------------------------------ drawing
     def group(self, element: str) -> str:
         return group_of(element)
-
-    def draw(
-        self,
-        canvas: pygame.Surface,
-        ground: pygame.Surface,
-        hidden: frozenset[str],
-        legal: frozenset[str] | None,
-        color: Color,
-    ) -> None:
-        """What is `like` something legal glows with it. The canvas shows the `ground`, or its dusk."""
-        chosen = legal or NOTHING
-        chosen |= {element for element, other in self.like.items() if other in chosen}
-        super().draw(canvas, ground, hidden, chosen, color)
 
     def _draw_land(
         self, canvas: pygame.Surface, ground: pygame.Surface, lights: dict[str, Color], chosen: frozenset[str]

@@ -135,5 +135,10 @@ class ConanBoard:
     def prompt(self, question: Question) -> str:
         return self.words.prompt(question)
 
+    def about(self, question: Question) -> str:
+        """Who acts, or the tile that was chosen."""
+        tile = question.args.get("tile")
+        return f"tile:{tile}" if tile else str(question.args.get("who", ""))
+
     def option(self, question: Question, option: Option) -> str:
         return self.words.option(question, option)

@@ -185,5 +185,10 @@ class HunsBoard:
     def prompt(self, question: Question) -> str:
         return self.words.prompt(question)
 
+    def about(self, question: Question) -> str:
+        """The card whose effect asks, wherever it lies."""
+        card = question.args.get("card") or question.args.get("raid")
+        return next((key for key in self.elements() if card and key.endswith(f"/card:{card}")), "")
+
     def option(self, question: Question, option: Option) -> str:
         return self.words.option(question, option, self.view)

@@ -128,5 +128,9 @@ class KryneaBoard:
     def prompt(self, question: Question) -> str:
         return self.words.prompt(question)
 
+    def about(self, question: Question) -> str:
+        """What goes on in the phase."""
+        return "phase"
+
     def option(self, question: Question, option: Option) -> str:
         return self.words.option(question, option)

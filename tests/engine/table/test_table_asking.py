@@ -5,7 +5,7 @@ import pygame
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
 from engine.rules import Choose, ChooseSome, Option
-from engine.table.asking import DONE, MORE, Asking, lone_answer
+from engine.table.asking import DONE, MORE, Asking, kind_of, lone_answer
 
 PLACES = {
     "deck": pygame.Rect(100, 100, 80, 120),
@@ -52,6 +52,27 @@ def test_an_option_is_met_at_the_first_thing_it_touches_that_lies_on_the_board()
     }
     assert [option.id for option in asking.buttons] == ["pass"]
     assert asking.legal == {"deck", "pile", "card"}
+
+
+def test_things_as_good_as_each_other_can_all_be_clicked_but_the_focus_stops_at_one() -> None:
+    places = {f"die:{n}": pygame.Rect(100 * n, 0, 80, 80) for n in range(4)} | {"army:1": pygame.Rect(600, 0, 80, 80)}
+    axe = Option("axe", ("die:0", "die:2", "die:3", "army:1", "die:9"))
+    question = Choose(
+        0, "p", (axe, Option("hit", ("die:1",)), Option("both", ("die:1", "die:2")), Option("any", ("die:3",)))
+    )
+    asking = Asking(question, places)
+    asking.place(places, {})
+    met = {key: [option.id for option in options] for key, options in asking.spots.items()}
+    assert met == {"die:0": ["axe"], "die:1": ["hit", "both"], "die:3": ["any"], "die:2": ["axe", "both"]}
+    assert asking.legal == {"die:0", "die:1", "die:2", "die:3"}
+    assert {element.id for element in asking.focus.elements if element.legal} == {"die:0", "die:1", "die:3"}
+    said = asking.choose("die:2")
+    assert said and (said.kind, said.value) == ("list", ["axe", "both"])
+
+
+def test_the_kind_of_a_thing_is_what_its_parts_are() -> None:
+    assert kind_of("camp:0/wagon:1") == kind_of("camp:2/wagon:0") == ("camp", "wagon")
+    assert kind_of("camp:0/stash") == ("camp",) and kind_of("unit:0/73") == ("unit",)
 
 
 def test_few_legal_options_are_all_buttons_too() -> None:

@@ -24,7 +24,7 @@ LIVING = 0.3
 """Part of its cost that a living unit is worth: it still fights, and breaks ties."""
 CARD, SPARE, TROOP_IN_HAND, SKILL = 0.45, 0.1, 0.25, 0.35
 """An action in hand, one that cannot be carried, a resource's worth of troops in hand, a skill not tapped yet."""
-SHOT, CLASH = 0.55, 0.7
+SHOT, CLASH = 0.4, 0.85
 """Part of a victim's worth that a ranged or magic attack still to come, or a melee still to come, is worth."""
 SURE = 0.85
 """The same for an attack that is under way: it can still be answered."""

@@ -14,6 +14,9 @@ from games.krynea.rules.verbs import Bonus, Save
 ESNOGAR = "M1"
 RESERVE = 5
 """Resources kept for actions."""
+FEW, LEAD = 5, 2
+"""An enemy with no more units than the first, living or dead, is met with the second more of one's
+own, not with all that can be paid."""
 DEAR = 2
 """From this cost on a dying unit is saved without thinking; those above it for sure."""
 UNOPPOSED = 4.0
@@ -21,16 +24,28 @@ UNOPPOSED = 4.0
 
 
 def purchase(s: KryneaState, question: Choose) -> str:
-    """KRY-7.12 Money cards, troops down to the reserve, then actions."""
+    """KRY-7.12 Money cards, troops down to the reserve unless there are enough, then actions."""
     legal = {option.id: option for option in legal_options(question)}
     money = [name for name in legal if name.startswith("play")]
     army = s.armies[question.seat]
     if money and not army.bought_actions:
         return money[0]
     reserve = min(RESERVE, len(army.action_deck))
-    if "troop" in legal and int(legal["troop"].args["n"]) <= army.funds + army.troop_funds - reserve:
+    enough = _is_enough(s, question.seat)
+    if "troop" in legal and not enough and int(legal["troop"].args["n"]) <= army.funds + army.troop_funds - reserve:
         return "troop"
-    return next(name for name in ("action", "troop", "done") if name in legal)
+    last = ("action", "done", "troop") if enough else ("action", "troop", "done")
+    return next(name for name in last if name in legal)
+
+
+def _is_enough(s: KryneaState, seat: int) -> bool:
+    """Against an enemy who hardly fields anything more troops are only more to lose. Who has not bought yet in round 1
+    is not judged."""
+    foes = enemies(s, seat)
+    if s.round == 1 and not all(s.armies[foe].hand_troops or s.armies[foe].hand_actions for foe in foes):
+        return False
+    most = max(_strength(s, foe) + len(s.armies[foe].troop_discard) for foe in foes)
+    return most <= FEW and _strength(s, seat) >= most + LEAD
 
 
 def unopposed(s: KryneaState, seat: int) -> bool:

@@ -31,16 +31,43 @@ def test_a_strike_that_will_kill_is_worth_more_than_one_that_will_not() -> None:
 
 
 def test_five_resources_are_kept_for_actions() -> None:
-    table = Table().deck(0, "knights", "pikemen", "heralds")
+    table = against("iderion", "templars", "hierophants", "assassins", "death_riders", "warlocks")
+    assert bought(table) == ["troop", "troop", *["action"] * 5, "done"] and len(table.army(0).hand_actions) == 5
+
+
+def test_who_fields_little_is_met_with_little() -> None:
+    assert bought(against()) == ["troop", "troop", *["action"] * 5, "done"], "two more than none"
+    assert bought(against(mine=("paladins",))) == ["troop", *["action"] * 5, "done"]
+    assert bought(against("iderion", mine=("paladins", "priests", "catapults"))) == [*["action"] * 5, "done"]
+
+
+def test_in_the_first_round_nobody_is_judged_before_buying() -> None:
+    table = against(mine=("paladins", "priests"))
+    table.state.round = 1
+    assert bought(table)[:2] == ["troop", "troop"]
+
+
+def against(*theirs: str, mine: tuple[str, ...] = ()) -> Table:
+    """A purchase of round 2 with 12 resources, seen from seat 0, and these units in play."""
+    table = Table()
+    for seat, names in ((0, mine), (1, theirs)):
+        for place, name in enumerate(names):
+            table.place(seat, place % 3, name)
+    table.deck(0, "knights", "pikemen", "heralds")
     table.state.round = 2
+    return table
+
+
+def bought(table: Table) -> list[str]:
+    """What the bot answers until it has bought all it wants."""
     table.purchase(0, funds=12)
-    bought = []
+    answers = []
     while table.prompt == "purchase":
         answer = shortcut(table.match.view(0), table.match.question, Chance(1))
         assert isinstance(answer, str)
-        bought.append(answer)
+        answers.append(answer)
         table.answer(answer)
-    assert bought == ["troop", "troop", *["action"] * 5, "done"] and len(table.army(0).hand_actions) == 5
+    return answers
 
 
 def test_reactions_and_strikes_are_carried_first() -> None:

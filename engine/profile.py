@@ -14,11 +14,13 @@ CHAIRS = 5
 
 
 class ChairMemory(msgspec.Struct, frozen=True):
-    """One chair of a table: `kind` is "person", a bot's strength, or empty for nobody; `look` is colour and shape."""
+    """One chair of a table: `kind` is "person", a bot's strength, or empty for nobody; `look` is colour and shape;
+    `choice` what it brings along (see `engine.titles.SeatChoice`)."""
 
     kind: str = ""
     name: str = ""
     look: int = 0
+    choice: str = ""
 
 
 class LastTable(msgspec.Struct, frozen=True):

@@ -13,11 +13,13 @@ PERSON, NOBODY = "person", ""
 
 @dataclass
 class Chair:
-    """`kind` is PERSON, NOBODY or a bot's strength; `look` (0 to 4) picks colour and shape."""
+    """`kind` is PERSON, NOBODY or a bot's strength; `look` (0 to 4) picks colour and shape; `choice` is what the title
+    lets every seat choose, as it was chosen last, whether or not it can still be had."""
 
     kind: str
     name: str
     look: int
+    choice: str = ""
 
     @property
     def taken(self) -> bool:
@@ -55,7 +57,7 @@ class Table:
             free = 0 <= old.look < len(self.names) and old.look not in looks
             look = old.look if free else next(each for each in range(len(self.names)) if each not in looks)
             looks.add(look)
-            self.chairs[n] = Chair(old.kind if known else self.strengths[0], old.name or chair.name, look)
+            self.chairs[n] = Chair(old.kind if known else self.strengths[0], old.name or chair.name, look, old.choice)
         choices = {option.key: option.choices for option in self.title.options}
         self.options |= {key: value for key, value in options.items() if value in choices.get(key, ())}
 
@@ -133,5 +135,5 @@ class Table:
         self.seats.shared = shared
 
     def memory(self) -> LastTable:
-        chairs = tuple(ChairMemory(chair.kind, chair.name, chair.look) for chair in self.chairs)
+        chairs = tuple(ChairMemory(chair.kind, chair.name, chair.look, chair.choice) for chair in self.chairs)
         return LastTable(chairs, dict(self.options), self.shared)

@@ -44,7 +44,6 @@ class LobbyScene(MenuScene):
         strengths = tuple(sorted(POLICIES, key=lambda name: name == "random"))
         self.table = Table(title, app.inputs.seats, strengths, names, app.profile.tables.get(title.id))
         self.seat_choice = title.seat_choice(app)
-        self.chosen_by: dict[int, str] = {}
         self.seed: int | None = None
         self.more = False
         self.chair = 0
@@ -69,7 +68,7 @@ class LobbyScene(MenuScene):
         rows = lobby_rows(self.app, self.title, self.words, self.table, self.more, self.seed)
         if self.seat_choice is None:
             return rows
-        seats = seat_rows(self.words, self.table, self.seat_choice, self.chosen_by)
+        seats = seat_rows(self.words, self.table, self.seat_choice)
         at = next((n for n, row in enumerate(rows) if row.id == "workshop"), len(rows))
         return [*rows[:at], *seats, *rows[at:]]
 
@@ -108,7 +107,7 @@ class LobbyScene(MenuScene):
             self.table.options[picked.id[7:]] = str(picked.value)
             self.refresh()
         elif picked.id.startswith("seat "):
-            self.chosen_by[int(picked.id[5:])] = str(picked.value)
+            self.table.chairs[int(picked.id[5:])].choice = str(picked.value)
             self.refresh()
 
     def _ask_seed(self) -> None:
@@ -144,8 +143,7 @@ class LobbyScene(MenuScene):
     def _chosen(self) -> list[str]:
         """What each seat of the match has chosen; empty chairs close up."""
         values = self.seat_choice.values(self.table.options) if self.seat_choice else ()
-        found = [self.chosen_by.get(n, "") for n, chair in enumerate(self.table.chairs) if chair.taken]
-        return [value if value in values else "" for value in found]
+        return [chair.choice if chair.choice in values else "" for chair in self.table.chairs if chair.taken]
 
     # ------------------------------------------------------------ input
     def handle(self, event: InputEvent) -> None:

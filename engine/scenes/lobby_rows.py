@@ -1,6 +1,5 @@
 """The rows of the lobby's list: start, how the pad goes round, the title's options, what can be read."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.language import Language
@@ -59,10 +58,10 @@ def option_row(words: Language, table: Table, option: TitleOption) -> Item:
     return Item(f"option {option.key}", words(name), note, control=choice)
 
 
-def seat_rows(words: Language, table: Table, choice: SeatChoice, chosen: Mapping[int, str]) -> list[Item]:
-    """One row for each chair that is taken: what it plays with. `chosen` by chair; what is gone does not count."""
+def seat_rows(words: Language, table: Table, choice: SeatChoice) -> list[Item]:
+    """One row for each chair that is taken: what it plays with. What is gone does not count."""
     values = choice.values(table.options)
-    now = {n: chosen.get(n, "") for n, chair in enumerate(table.chairs) if chair.taken}
+    now = {n: chair.choice for n, chair in enumerate(table.chairs) if chair.taken}
     now = {n: value if value in values else "" for n, value in now.items()}
     others = any(now.values())
     return [

@@ -86,3 +86,9 @@ def test_the_table_is_laid_as_it_was_and_nonsense_is_mended() -> None:
     ]
     assert len({chair.look for chair in laid.chairs}) == 4, "no two wear the same"
     assert "no" not in laid.options
+
+
+def test_what_a_chair_brings_is_laid_again() -> None:
+    laid = table()
+    laid.chairs[1].choice = "dark"
+    assert [chair.choice for chair in table(last=laid.memory()).chairs] == ["", "dark", "", ""]

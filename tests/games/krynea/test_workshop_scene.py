@@ -11,6 +11,7 @@ from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
 from engine.rules import Match, SeatSpec
 from engine.scenes.lobby import LobbyScene
+from engine.scenes.lobby_rows import seat_rows
 from engine.scenes.rulebook import RulebookScene
 from engine.scenes.text_entry import TextEntryScene
 from engine.settings import Settings
@@ -303,7 +304,7 @@ def test_the_lobby_leads_to_the_workshop_and_seats_bring_their_decks(visit: Visi
     visit.press(B)
     visit.to_row("seat 0")
     visit.press(*[RIGHT] * 6)
-    assert lobby.chosen_by == {0: "own iron.toml"}
+    assert [chair.choice for chair in lobby.table.chairs[:2]] == ["own iron.toml", ""]
     control = lobby.menu.items[[item.id for item in lobby.menu.items].index("seat 1")].control
     assert control is not None and control.value == ""
     visit.choose("start")
@@ -312,6 +313,10 @@ def test_the_lobby_leads_to_the_workshop_and_seats_bring_their_decks(visit: Visi
     army = table.match.state.armies[0]
     assert (army.faction, sorted(army.deck)) == ("dark", sorted(BASICS[2].cards))
     assert table.match.state.phase > 0  # nobody is asked for a deck any more
+    again = LobbyScene(visit.app, visit.title)
+    assert [chair.choice for chair in again.table.chairs[:2]] == ["own iron.toml", ""], "as names are remembered"
+    (visit.folder / "iron.toml").unlink()
+    assert seat_rows(again.words, again.table, DeckChoice(visit.app, visit.title))[0].control.value == ""  # type: ignore[union-attr]
 
 
 def begun(choice: DeckChoice, mode: str, *chosen: str) -> Match[Any]:

@@ -109,6 +109,7 @@ class Board:
         self.dots = {area.id: points(area.dot)[0] for area in table.area}
         self.shapes = {area.id: points(area.shape) for area in table.area}
         self.obstacles = tuple(_obstacles(table))
+        self.deep = tuple(area.id for area in table.area if area.kind == "water")
         self.planks = tuple(name for name, border in self.borders.items() if border.kind == "plank")
 
     @cached_property

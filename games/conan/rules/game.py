@@ -7,7 +7,7 @@ from games.conan.rules.content import SCENARIOS
 from games.conan.rules.crossing import arrive
 from games.conan.rules.figures import area_of, everyone, hero_seats, is_hero, unit_facts
 from games.conan.rules.frames import Death, Game, HeroesTurn, OverlordTurn, Secrets
-from games.conan.rules.ground import is_water, neighbours
+from games.conan.rules.ground import board, is_water, neighbours
 from games.conan.rules.powers import passes
 from games.conan.rules.state import HEROES, OVERLORD, ConanState
 from games.conan.rules.targets import fits
@@ -74,7 +74,7 @@ def take_turn(s: ConanState, c: Game) -> None:
 
 def leave_water(s: ConanState, c: Game) -> None:
     """CON-12.9 Whoever cannot swim and is left in deep water: minions and allies die, heroes and leaders get out."""
-    for name in everyone(s):
+    for name in everyone(s) if board(s).deep else ():
         if is_water(s, area_of(s, name)) and not passes(s, name, "water"):
             goto(c, "leave_water")
             ashore = [area for area in neighbours(s, area_of(s, name)) if not is_water(s, area) and fits(s, name, area)]

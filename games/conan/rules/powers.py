@@ -14,6 +14,7 @@ from games.conan.rules.figures import (
     hero_of,
     hinder,
     is_hero,
+    model_name,
     on_board,
     side_of,
     tile_of,
@@ -42,7 +43,12 @@ UNLIMITED = 99
 
 def burden(hero: Hero) -> int:
     """CON-15.1 The encumbrance level."""
-    return sum(CONTENT.cards[card].enc for card in hero.cards)
+    return _weight(tuple(hero.cards))
+
+
+@lru_cache(maxsize=1024)
+def _weight(cards: tuple[str, ...]) -> int:
+    return sum(CONTENT.cards[card].enc for card in cards)
 
 
 def overloaded(hero: Hero) -> bool:
@@ -91,7 +97,7 @@ def skills(s: ConanState, name: str) -> tuple[str, ...]:
 @lru_cache(maxsize=1024)
 def _unburdened(hero_id: str, cards: tuple[str, ...]) -> tuple[str, ...]:
     """CON-15.3 The printed skills that a hero with these cards still has."""
-    level = sum(CONTENT.cards[card].enc for card in cards)
+    level = _weight(cards)
     lost = {skill for card in cards for skill in CONTENT.cards[card].loses}
     printed = CONTENT.heroes[hero_id].skills
     return tuple(one.id for one in printed if (not one.limit or level < one.limit) and one.id not in lost)
@@ -272,11 +278,19 @@ def caster_key(name: str, spell: str) -> str:
 
 def spell_cards(s: ConanState, name: str) -> list[str]:
     """The spell cards a character can use (CON-14.1, CON-24.1); allies have none."""
-    if not has(s, name, "spell_caster"):
-        return []
     if is_hero(name):
-        return list(hero_of(s, name).spells)
-    if side_of(s, name) == HEROES:
-        return []
-    tile = tile_of(name) + "/"
-    return [key.removeprefix(tile) for key in s.spell_gems if key.startswith(tile)]
+        found = [*hero_of(s, name).spells]
+    elif side_of(s, name) == HEROES:
+        found = []
+    else:
+        tile = tile_of(name) + "/"
+        found = [key.removeprefix(tile) for key in s.spell_gems if key.startswith(tile)]
+    return found if found and has(s, name, "spell_caster") else []
+
+
+def holders(s: ConanState, side: str) -> list[str]:
+    """Characters of a side with spell cards, whether they can use them now or not, in the order of `everyone`."""
+    if side == HEROES:
+        return [hero_name(hero) for hero in s.heroes if hero.area and hero.spells]
+    tiles = {key.partition("/")[0] for key in s.spell_gems}
+    return [model_name(model) for model in s.models if model.tile in tiles and not model.ally]

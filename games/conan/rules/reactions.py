@@ -2,8 +2,9 @@
 
 from engine.rules import Choose, Option, ask, call, goto, leave
 from games.conan.rules.content import SPELLS
-from games.conan.rules.figures import controller, everyone, on_board, other_side, side_of
+from games.conan.rules.figures import controller, on_board, other_side, side_of
 from games.conan.rules.frames import Cast, Reactions
+from games.conan.rules.powers import holders
 from games.conan.rules.spells import cast_options
 from games.conan.rules.state import ConanState
 from games.conan.rules.verbs import Attack
@@ -20,7 +21,7 @@ def answering(s: ConanState, when: str, *about: str) -> Reactions | None:
 
 def passing(s: ConanState, when: str) -> Reactions | None:
     """CON-14.8 (c), (d) Between two models (`between`) and before the active side ends its turn (`end`)."""
-    return _moment(s, when, everyone(s, other_side(s.turn)))
+    return _moment(s, when, holders(s, other_side(s.turn)))
 
 
 def _moment(s: ConanState, when: str, names: list[str]) -> Reactions | None:

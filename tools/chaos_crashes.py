@@ -29,6 +29,8 @@ CRASHES = ("raise", "draw", "exit", "kill", "kill", "kill", "segv", "abort", "me
 HANGS = ("stop", "sleep", "spin", "deadlock")
 SETTLED = 0.5
 """Seconds after which a decision must be on the disk."""
+BACK = 15.0
+"""Seconds from any fault to the title, or to the offer to go on."""
 SEATS = 3
 
 
@@ -191,8 +193,8 @@ def run_client(folder: Path, heartbeat: Path) -> int:
 # ------------------------------------------------------------ the storm
 class Storm(NamedTuple):
     """What came of it. `lost`: matches that were not offered again; `late`: decisions that had time to be saved and
-    were not; `behind`: the most decisions that a restart was behind what had been told; `worst_crash`, `worst_hang`:
-    the longest time in seconds from a fault to the next life at its table."""
+    were not; `behind`: the most decisions that a restart was behind what had been told; `crash`, `hang`: the longest
+    ways back from either."""
 
     lives: int
     faults: int
@@ -200,12 +202,28 @@ class Storm(NamedTuple):
     late: list[str]
     behind: int
     reports: int
-    worst_crash: float
-    worst_hang: float
+    crash: "Back"
+    hang: "Back"
 
     @property
     def good(self) -> bool:
-        return not self.lost and not self.late
+        return not self.lost and not self.late and max(self.crash.screen, self.hang.screen) <= BACK
+
+
+class Back(NamedTuple):
+    """The longest times in seconds from a fault to the first screen, which offers the game or is the title, and to the
+    table, which a robot takes at once."""
+
+    screen: float = 0.0
+    table: float = 0.0
+
+    def longest(self, fault: Told, following: list[Told]) -> "Back":
+        """This or a longer way."""
+
+        def until(*what: str) -> float:
+            return next((line.at - fault.at for line in following if line.what in what), 0.0)
+
+        return Back(max(self.screen, until("offered", "free", "sits")), max(self.table, until("sits", "free")))
 
 
 def plan(number_crashes: int, number_hangs: int, seed: int) -> list[tuple[str, int]]:
@@ -240,7 +258,7 @@ def judge(told: list[Told], reports: int, lives: int) -> Storm:
     """Life by life: what had been told before a fault, and what the next life found."""
     lost: list[str] = []
     late: list[str] = []
-    behind, waits = 0, {"crash": [0.0], "hang": [0.0]}
+    behind, backs = 0, {"crash": Back(), "hang": Back()}
     for this, following in _pairs(told):
         fault = next((line for line in this if line.what == "fault"), None)
         over = [line for line in this if line.what == "over"]
@@ -248,8 +266,8 @@ def judge(told: list[Told], reports: int, lives: int) -> Storm:
         if fault is None or not answers:
             continue
         found = next((line for line in following if line.what in ("sits", "free")), None)
-        if found:
-            waits["hang" if fault.name in HANGS else "crash"].append(found.at - fault.at)
+        kind = "hang" if fault.name in HANGS else "crash"
+        backs[kind] = backs[kind].longest(fault, following)
         if over and over[-1].name == answers[-1].name:
             continue
         name, most = answers[-1].name, answers[-1].number
@@ -263,7 +281,7 @@ def judge(told: list[Told], reports: int, lives: int) -> Storm:
         else:
             behind = max(behind, most - found.number)
     faults = sum(line.what == "fault" for line in told)
-    return Storm(lives, faults, lost, late, behind, reports, max(waits["crash"]), max(waits["hang"]))
+    return Storm(lives, faults, lost, late, behind, reports, backs["crash"], backs["hang"])
 
 
 def _pairs(told: list[Told]) -> list[tuple[list[Told], list[Told]]]:
@@ -280,7 +298,8 @@ def _pairs(told: list[Told]) -> list[tuple[list[Told], list[Told]]]:
 def report(found: Storm) -> str:
     lines = [
         f"{found.faults} forced faults, {found.lives} lives, {found.reports} reports kept",
-        f"longest way back to a table: {found.worst_crash:.1f} s after a crash, {found.worst_hang:.1f} s after a hang",
+        f"longest way back from a crash: {found.crash.screen:.1f} s to a screen, {found.crash.table:.1f} s to a table",
+        f"longest way back after a hang: {found.hang.screen:.1f} s to a screen, {found.hang.table:.1f} s to the table",
         f"matches lost: {len(found.lost)}; decisions lost that had {SETTLED} s: {len(found.late)}; "
         f"most decisions behind: {found.behind}",
     ]

@@ -157,7 +157,8 @@ class Counting:
 
     def _draw_row(self, canvas: pygame.Surface, n: int, row: Row, y: int, size: int, tall: int) -> None:
         kit = self.kit
-        pygame.draw.line(canvas, BRASS_DARK, (self.panel.x + 40, y + tall // 2), (self.panel.right - 40, y + tall // 2))
+        low = y + tall // 2
+        pygame.draw.line(canvas, BRASS_DARK, (self.panel.x + 40, low), (self.panel.right - 40, low), 2)
         fit = kit.fitted(row.words, LABEL_WIDE - 60, size)
         kit.text(canvas, row.words, (self.panel.x + 50, y), fit, anchor="midleft")
         for seat in range(len(self.seats)):

@@ -136,7 +136,7 @@ class StatisticsScene(Scene):
             pygame.draw.rect(canvas, color, (bar.x + 4, bar.y + 5, filled, bar.h - 10), border_radius=4)
         places = (each.low, each.expected, each.high)
         low, middle, high = (bar.x + 4 + round((bar.w - 8) * value / scale) for value in places)
-        pygame.draw.rect(canvas, INK, (low - 2, bar.y - 5, high - low + 4, bar.h + 10), 6, border_radius=4)
+        pygame.draw.rect(canvas, INK, (low - 2, bar.y - 5, high - low + 4, bar.h + 10), 7, border_radius=4)
         pygame.draw.rect(canvas, BRASS, (low - 1, bar.y - 4, high - low + 2, bar.h + 8), 3, border_radius=4)
         pygame.draw.line(canvas, BRASS_LIGHT, (middle, bar.y - 8), (middle, bar.bottom + 7), 4)
 

@@ -1,8 +1,11 @@
-"""CON-7, CON-8.1 How a hero declares an attack: enemy, gems and weapon, in the order of the book."""
+"""CON-7, CON-8.1 How a hero declares an attack: enemy, gems and weapon, in the order of the book.
+
+Declaring decides nothing, so these steps are not watched (CON-3.8); the attack itself is.
+"""
 
 from itertools import combinations
 
-from engine.rules import Choose, Option, ask, call, leave
+from engine.rules import Choose, Option, ask, call, leave, steps
 from games.conan.rules.content import CONTENT
 from games.conan.rules.figures import hero_of
 from games.conan.rules.frames import Attack, Shoot, Strike
@@ -10,7 +13,6 @@ from games.conan.rules.gems import assign
 from games.conan.rules.powers import allows, room
 from games.conan.rules.state import ConanState, Hero
 from games.conan.rules.targets import targets
-from games.conan.rules.watch import steps
 
 
 def gem_options(hero: Hero, space: str, most: int, least: int = 1) -> tuple[Option, ...]:

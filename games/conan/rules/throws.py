@@ -1,6 +1,6 @@
-"""CON-6 Dice and rerolls, for both sides."""
+"""CON-6 Dice and rerolls, for both sides. Nothing here can decide the game, so its steps are not watched (CON-3.8)."""
 
-from engine.rules import Choose, Option, Roll, ask, emit, goto, leave
+from engine.rules import Choose, Option, Roll, ask, emit, goto, leave, steps
 from games.conan.rules import book, events
 from games.conan.rules.content import CONTENT
 from games.conan.rules.content_tables import DieFacts
@@ -9,7 +9,6 @@ from games.conan.rules.frames import Throw
 from games.conan.rules.gems import assign
 from games.conan.rules.powers import jinxed, supported
 from games.conan.rules.state import HEROES, ConanState
-from games.conan.rules.watch import steps
 
 LOW = "fall"
 """The purpose whose symbols hurt the roller."""

@@ -14,7 +14,10 @@ Step = Callable[..., None]
 
 
 def steps(flow: type[Flow], *table: Step) -> None:
-    """As `engine.rules.steps`; a step that changes something must leave asking and calling to the next one."""
+    """As `engine.rules.steps`; a step that changes something must leave asking and calling to the next one.
+
+    A flow whose own steps cannot decide the game, and which asks nothing after a flow that can, does without.
+    """
     register(flow, *map(_watched, table))
 
 

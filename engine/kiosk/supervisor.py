@@ -24,6 +24,8 @@ from engine.kiosk.places import LEFT, Places
 TAIL, LONGEST = 400, 2000
 """Lines of the client's output that are kept in memory, and characters of each."""
 ENDING = ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")
+MEANT = (LEFT, -signal.SIGTERM, -signal.SIGINT)
+"""Exit codes of clients that somebody ended. One that has just begun does not hear signals yet, and dies of them."""
 POSIX = os.name == "posix"
 
 
@@ -191,7 +193,7 @@ class Supervisor:
             time.sleep(self.limits.look)
             code = child.process.poll()
             if code is not None:
-                return "" if code == LEFT else _death(code)
+                return "" if code in MEANT else _death(code)
             silent, most = child.silent(), self.limits.stale if child.beaten else self.limits.start
             if silent > most - self.limits.dump:
                 child.tell_where_it_hangs()

@@ -151,6 +151,13 @@ def test_a_signal_ends_both_within_two_seconds(tmp_path: Path, number: signal.Si
     assert time.monotonic() - begun < 2.0 and _gone(child)
 
 
+@pytest.mark.parametrize("number", ["SIGTERM", "SIGINT"])
+def test_a_signal_to_a_client_that_does_not_hear_yet_ends_both(tmp_path: Path, number: str) -> None:
+    script = f"signal.signal(signal.{number}, signal.SIG_DFL)\nbeat()\nos.kill(os.getpid(), signal.{number}); beat(600)"
+    assert supervisor(tmp_path, script).run() == 0
+    assert len(starts(tmp_path)) == 1 and crashes.listed(Places(tmp_path).crashes) == []
+
+
 def _deaf() -> str:
     return "signal.signal(signal.SIGTERM, signal.SIG_IGN)"
 

@@ -86,8 +86,11 @@ class PauseScene(MenuScene):
         return [row for row in rows if not (self.table.demo and row.id in ("undo", "log", "statistics", "seats"))]
 
     def _fit(self) -> None:
-        """The panel is as high as its rows, within the screen."""
-        tall = min(self.menu.content_height(), self.foot() - 54 - HEAD - BELOW - 12)
+        """The panel is as high as its rows, within the screen; where they do not fit they stand closer."""
+        room = self.foot() - 54 - HEAD - BELOW - 12
+        self.menu.close = False
+        self.menu.close = self.menu.content_height() > room
+        tall = min(self.menu.content_height(), room)
         panel = centred((WIDE, HEAD + tall + BELOW))
         panel.y = max(54, min(panel.y - 40, self.foot() - panel.h - 12))
         self.panel = panel

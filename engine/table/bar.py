@@ -10,6 +10,7 @@ from engine.input.actions import Action
 from engine.table.asking import DONE, MORE
 from engine.ui.faces import row_face
 from engine.ui.kit import Kit
+from engine.ui.layout import SAFE
 from engine.ui.rich import Block
 from engine.ui.theme import GOOD, LABEL, LEAST
 
@@ -58,10 +59,12 @@ class _Layout:
 
 class QuestionBar:
     """Lays itself out for what is asked: question and answers side by side. Where room is short, the type gets smaller,
-    then what can be met on the board gets no button; only then the answers stand in a strip above."""
+    then what can be met on the board gets no button, then no prompts are named; only then the answers stand in a strip
+    above, clear of what is to be read there (`beside`: the news, the enlarged card)."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
+        self.beside: tuple[pygame.Rect, ...] = ()
         self._key: tuple[object, ...] = ()
         self._layout: _Layout | None = None
 
@@ -69,7 +72,8 @@ class QuestionBar:
     def lay(self, asked: Asked, bar: pygame.Rect) -> dict[str, pygame.Rect]:
         """Where each button of `asked` goes, by id; those that are met on the board may have none."""
         kit = self.kit
-        key = (asked, tuple(bar), kit.theme, kit.style, kit.language.code)
+        places = tuple(tuple(rect) for rect in (bar, *self.beside))
+        key = (asked, places, kit.theme, kit.style, kit.language.code)
         if key != self._key or self._layout is None:
             self._key, self._layout = key, self._lay(asked, bar)
         return self._layout.rects
@@ -80,7 +84,9 @@ class QuestionBar:
             found = self._beside(asked, buttons, answer, bar, answer - UNEVEN if even and buttons else 0)
             if found is not None:
                 return found
-        return self._below_strip(asked, rest, bar)
+        bare = replace(asked, prompts=())
+        found = next((one for answer in self._answers() if (one := self._beside(bare, rest, answer, bar))), None)
+        return found or self._below_strip(asked, rest, bar)
 
     def _beside(
         self, asked: Asked, buttons: Sequence[Button], answer: int, bar: pygame.Rect, least: int = 0
@@ -155,8 +161,7 @@ class QuestionBar:
             used += wide + GAP
         height = len(rows) * (tall + GAP) + GAP
         widest = max(sum(wide for _, wide in row) + GAP * (len(row) - 1) for row in rows)
-        strip = pygame.Rect(0, bar.y - height - 8, widest + 2 * PAD, height)
-        strip.centerx = bar.centerx
+        strip = self._clear(pygame.Rect(0, 0, widest + 2 * PAD, height), bar)
         rects = {}
         for n, row in enumerate(rows):
             left = strip.centerx - (sum(wide for _, wide in row) + GAP * (len(row) - 1)) // 2
@@ -164,6 +169,17 @@ class QuestionBar:
                 rects[key] = pygame.Rect(left, strip.y + GAP + n * (tall + GAP), wide, tall)
                 left += wide + GAP
         return strip, rects
+
+    def _clear(self, strip: pygame.Rect, bar: pygame.Rect) -> pygame.Rect:
+        """Over the middle of the bar; left of what is to be read there or above it, where the strip would hide it."""
+        strip.midbottom = bar.centerx, bar.top - 8
+        lefts = [rect.left - 8 for rect in self.beside]
+        tops = [rect.top - 8 for rect in self.beside if rect.bottom <= bar.top]
+        for bottom, right in product((strip.bottom, *tops), (strip.right, *lefts)):
+            place = strip.move(right - strip.right, bottom - strip.bottom)
+            if SAFE.contains(place) and place.collidelist(self.beside) < 0:
+                return place
+        return strip
 
     def _badge(self, bar: pygame.Rect) -> int:
         return min(bar.h - 16, 72)

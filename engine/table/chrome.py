@@ -65,6 +65,7 @@ class Chrome:
         question = asking.question
         seat = self.seats[question.seat]
         words = self.board.prompt(question)
+        self.bar.beside = self.board.news_rect, self.board.details_rect
         buttons = [self._button(asking, option) for option in asking.buttons]
         if asking.some is not None:
             done = self.kit.say("ask-done", n=len(asking.picks), most=asking.some.most)

@@ -40,8 +40,8 @@ class Dialogue:
             self.asking.place(self.board.elements(), bar)
 
     def asked(self) -> Asked:
-        prompts = asking_prompts(self.kit, self.asking, self.table.can_undo)
-        return self.table.chrome.asked(self.asking, [*prompts, *self.table.secrecy.prompts()])
+        prompts = asking_prompts(self.kit, self.asking, self.table.can_undo, self.table.secrecy.prompts())
+        return self.table.chrome.asked(self.asking, prompts)
 
     @property
     def waits(self) -> bool:

@@ -8,9 +8,10 @@ from engine.ui.kit import Kit
 Items = list[tuple[Action, str]]
 
 
-def asking_prompts(kit: Kit, asking: Asking, can_undo: bool) -> Items:
-    """The most telling first: a narrow bar drops the last ones."""
-    items: Items = [(Action.ACCEPT, kit.say("ui-choose"))]
+def asking_prompts(kit: Kit, asking: Asking, can_undo: bool, others: Items) -> Items:
+    """The most telling first: a narrow bar drops the last ones. `others` is what those may do who are not asked; they
+    find it nowhere else."""
+    items: Items = [(Action.ACCEPT, kit.say("ui-choose")), *others]
     if asking.picks or can_undo:
         items.append((Action.BACK, kit.say("ui-undo")))
     items.append((Action.ALT, kit.say("ui-list")))

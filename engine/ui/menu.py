@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from engine.ui.kit import Kit
 
 ROW, GAP, PAD, BAR = 72, 12, 28, 16
+AIR, CLOSE = (20, GAP), (4, 6)
+"""Pixels over and under the words of a row together, and between rows: usually, and where many rows must be seen."""
 FADE, GLIDE = 64, 30
 """Pixels in which rows fade out at an end of the list behind which there are more."""
 
@@ -53,6 +55,8 @@ class Menu:
         self.rect = rect
         self.items = list(items)
         self.seat = seat
+        self.close = False
+        """Rows stand closer, so that large words need not be scrolled."""
         self.index = next((n for n, item in enumerate(items) if item.enabled), 0)
         self._first = 0.0  # pixels scrolled
         self._pressed: int | None = None
@@ -142,8 +146,14 @@ class Menu:
         return next((n for n, row in enumerate(self.rows()) if row.collidepoint(pos)), None)
 
     # ------------------------------------------------------------ places
+    @property
+    def _gap(self) -> int:
+        return (CLOSE if self.close else AIR)[1]
+
     def _height(self, item: Item) -> int:
-        tall = self._label(item, True).height + 20  # bold is the wider face: the row does not jump under the focus
+        tall = (
+            self._label(item, True).height + (CLOSE if self.close else AIR)[0]
+        )  # bold is the wider face: the row does not jump under the focus
         return max(ROW, tall + self._note_block(item).height if item.note else tall)
 
     def _label(self, item: Item, focused: bool) -> Block:
@@ -166,16 +176,16 @@ class Menu:
 
     def content_height(self) -> int:
         """Pixels of all rows."""
-        return sum(self._height(item) + GAP for item in self.items) - GAP if self.items else 0
+        return sum(self._height(item) + self._gap for item in self.items) - self._gap if self.items else 0
 
     def rows(self) -> list[pygame.Rect]:
         """Where the rows are now, those scrolled out of view included."""
         heights = [self._height(item) for item in self.items]
-        bar = BAR + 12 if sum(heights) + GAP * (len(heights) - 1) > self.rect.h else 0
+        bar = BAR + 12 if sum(heights) + self._gap * (len(heights) - 1) > self.rect.h else 0
         out, y = [], self.rect.y - round(self._first)
         for height in heights:
             out.append(pygame.Rect(self.rect.x, y, self.rect.w - bar, height))
-            y += height + GAP
+            y += height + self._gap
         return out
 
     @staticmethod

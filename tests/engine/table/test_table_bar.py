@@ -63,3 +63,25 @@ def test_answers_become_smaller_before_they_go(kit) -> None:
     met = (Button("draw", "Draw 3 mercenaries", met=True), Button("pillage", "Pillage 3 valuables", met=True))
     rects = QuestionBar(kit).lay(Asked(0, "Temur", "Your green 3: draw or pillage?", met, PROMPTS), BARS[150])
     assert set(rects) == {"draw", "pillage"} and all(BARS[150].contains(rect) for rect in rects.values())
+
+
+NARROW = pygame.Rect(762, 938, 1062, 88)
+NEWS, CARD = pygame.Rect(1396, 838, 428, 92), pygame.Rect(1396, 54, 428, 776)
+"""Beside each other as on a table whose bar is narrow."""
+
+
+def test_prompts_go_before_answers_leave_a_narrow_bar(kit) -> None:
+    kit.theme = Theme.of(Settings().with_value("text.size", 150))
+    answers = (Button("a", "Actions"), Button("b", "Attacks"))
+    rects = QuestionBar(kit).lay(Asked(0, "Temur", "Where do you go first?", answers, PROMPTS, asks=True), NARROW)
+    assert all(NARROW.contains(rect) for rect in rects.values())
+
+
+@pytest.mark.parametrize("news", [NEWS, pygame.Rect(762, 902, 1062, 36)], ids=["beside the field", "over the bar"])
+def test_answers_above_the_bar_hide_neither_news_nor_card(kit, news: pygame.Rect) -> None:
+    kit.theme = Theme.of(Settings().with_value("text.size", 150))
+    bar = QuestionBar(kit)
+    bar.beside = news, pygame.Rect(CARD.x, CARD.y, CARD.w, news.y - 8 - CARD.y)
+    answers = tuple(Button(f"option:{n}", WORDS[n], blocked=True) for n in range(4))
+    rects = bar.lay(Asked(0, "Temur", "Which of them?", answers, PROMPTS), NARROW)
+    assert all(rect.bottom < NARROW.top and rect.collidelist(bar.beside) < 0 for rect in rects.values())

@@ -198,3 +198,12 @@ def test_rows_fade_out_only_at_an_end_behind_which_there_are_more(kit: Kit, canv
     for _ in range(120):
         menu.update(1 / 60)
     assert [where.top for _, where in menu._keep_edges(canvas, menu.content_height())] == [88]
+
+
+def test_rows_that_stand_closer_take_less_room(kit: Kit) -> None:
+    kit.theme = Theme(1.5)
+    menu = Menu(kit, Rect(100, 100, 900, 600), [Item(str(n), str(n)) for n in range(3)])
+    usual = menu.content_height()
+    menu.close = True
+    rows = menu.rows()
+    assert usual - menu.content_height() == 3 * 16 + 2 * 6 and rows[2].bottom - rows[0].top == menu.content_height()

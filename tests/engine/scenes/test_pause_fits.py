@@ -1,0 +1,23 @@
+"""The pause shows all it offers at once, however large the words."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine.scenes.pause import PauseScene
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("size", [100, 125, 150])
+def test_nothing_need_be_scrolled_while_undo_is_possible(
+    make_room: Callable[..., Any], size: int, language: str
+) -> None:
+    room = make_room(language, size)
+    table = SimpleNamespace(
+        title=room.app.titles["krynea"], demo=False, can_undo=True, can_redo=False, has_reactions=True
+    )
+    pause = PauseScene(room.app, table)  # type: ignore[arg-type]
+    assert [item.id for item in pause.menu.items][:2] == ["resume", "undo"] and len(pause.menu.items) == 9
+    assert pause.menu.content_height() <= pause.area.h and pause.panel.bottom <= pause.foot()

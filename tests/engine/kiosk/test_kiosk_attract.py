@@ -131,3 +131,14 @@ def test_three_presses_lead_from_the_demonstration_to_a_game(booth: Any) -> None
     booth.press(Action.ACCEPT)
     assert isinstance(booth.top, TableScene) and booth.app.session.open
     assert booth.top.persons
+
+
+def test_the_demonstration_has_a_loudness_of_its_own_or_none(make_booth: Callable[..., Any]) -> None:
+    """K5: a share of the master volume, given back to whoever presses."""
+    for share, heard in ((40, 32), (0, 0)):
+        booth = make_booth(audio__master=80, kiosk__attract_volume=share)
+        booth.show(AttractScene(booth.app))
+        assert booth.app.audio.levels.master == heard
+        booth.press(Action.ACCEPT)
+        booth.wait(0.3)
+        assert isinstance(booth.top, TitleScene) and booth.app.audio.levels.master == 80

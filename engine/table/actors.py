@@ -17,6 +17,8 @@ STEPS = 12
 TURNS = 10
 """Widths that a picture turning over is drawn at."""
 LIFT = 14
+LARGE = 100_000
+"""Pixels from which on a picture throws no shadow: to blur it would cost half a frame."""
 GLOW_BLUR = 16
 
 
@@ -29,6 +31,7 @@ class Flier:
         self.cue = cue
         self.k = 0.0
         self._kept: dict[tuple[int, int, bool | None], pygame.Surface] = {}
+        self._throws = cue.picture.get_width() * cue.picture.get_height() < LARGE
 
     def move(self, k: float) -> None:
         self.k = k
@@ -41,7 +44,7 @@ class Flier:
             x, y = lerp(cue.start[0], cue.end[0], k), lerp(cue.start[1], cue.end[1], k)
         picture = self._picture(along)
         high = 4 * along * (1 - along)
-        if high > 0.02:
+        if high > 0.02 and self._throws:
             shade = self._shade(round(along * STEPS))
             where = shade.get_rect(center=(round(x + 4 + LIFT * high), round(y + 8 + 2 * LIFT * high)))
             canvas.blit(shade, where)

@@ -242,7 +242,8 @@ class Audio:
         return self._guard(lambda: self._begin_bed(sound, fade))
 
     def stop_music(self, fade: float = 1.5) -> None:
-        """Lets the bed die away over `fade` seconds."""
+        """Lets the bed die away over `fade` seconds. It is read again when it is wanted again."""
+        self._library.drop(self.bed)
         self.bed = ""
         self._guard(lambda: self._fade(self._music_channel, int(fade * 1000)))
 

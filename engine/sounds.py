@@ -13,7 +13,7 @@ SUFFIXES = (".wav", ".flac")
 
 
 class SoundLibrary:
-    """The files under `root`, which may be missing; what was read is kept until `forget`."""
+    """The files under `root`, which may be missing; what was read is kept until `forget` or `drop`."""
 
     def __init__(self, root: Path) -> None:
         self._files = find_files(root)
@@ -28,6 +28,12 @@ class SoundLibrary:
     def forget(self) -> None:
         """The device is given back, and what was read for it with it."""
         self._sounds.clear()
+
+    def drop(self, name: str) -> None:
+        """Keep the sounds of a name no longer: a bed of music is some twenty megabytes. A channel that plays one goes
+        on."""
+        for path in self._files.get(name, ()):
+            self._sounds.pop(path, None)
 
     def variant(self, name: str) -> Path | None:
         """The file of a name; of several variants the next in turn."""

@@ -268,6 +268,15 @@ def test_memory_is_bounded_by_the_files(audio: Audio) -> None:
     assert len(audio._playing) <= 22
 
 
+def test_only_the_bed_that_plays_is_kept(audio: Audio) -> None:
+    beds = ("bed_title", "bed_huns", "bed_krynea", "bed_title")
+    for name in beds:
+        assert audio.music(name, 0.2)
+        assert [path.stem for path in audio._library._sounds] == [name]
+    audio.stop_music(0.0)
+    assert not audio._library._sounds
+
+
 def test_short_files_are_in_the_mixers_own_format() -> None:
     for path in SOUNDS.glob("*.wav"):
         with wave.open(str(path)) as file:

@@ -237,7 +237,8 @@ class Log:
 
 
 def run(app: App, minutes: float, seed: int = 7) -> tuple[Log, Weather]:
-    """So many minutes of a kiosk's life, as fast as this machine can; after a warm-up, if it is at its attract loop."""
+    """So many minutes of a kiosk's life, as fast as this machine can; after a warm-up, if it is at its attract loop.
+    Ctrl+C ends it early, and what was seen until then is told."""
     dice = random.Random(seed)
     visitors = Visitors(dice)
     weather, log = Weather(app, visitors, dice), Log()
@@ -258,6 +259,8 @@ def run(app: App, minutes: float, seed: int = 7) -> tuple[Log, Weather]:
                 _tell(f"{turn / due:.0%} played, {log.held[-1]:.0f} MB")
             if turn % 60 == 0:
                 log.scenes[type(app.scenes.top).__name__] += 1
+    except KeyboardInterrupt:
+        _tell("ended early")
     finally:
         weather.over()
         for pad in visitors.pads:
@@ -305,6 +308,7 @@ def report(log: Log, weather: Weather, matches: list[Any]) -> str:
     quarter = statistics.median(log.held[: max(1, len(log.held) // 4)])
     outcomes = Counter(match.outcome or "under way" for match in matches)
     lines = [
+        f"played: {len(log.frames) / 3600:.1f} minutes after the warm-up",
         "weather: " + ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in weather.blows.most_common()),
         "seen, in seconds: " + ", ".join(f"{name} {count}" for name, count in log.scenes.most_common()),
         "games: " + (", ".join(f"{count} {outcome}" for outcome, count in outcomes.items()) or "none"),

@@ -5,6 +5,7 @@ then a kiosk in bad weather (tools.chaos) and one that is brought down again and
 """
 
 import argparse
+import contextlib
 import os
 import statistics
 import subprocess
@@ -74,11 +75,12 @@ def _watch(titles: list[Title], minutes: float) -> bool:
     frames: list[float] = []
     held: list[list[float]] = []
     rounds = max(1, round(minutes * 60 / (SLICE * len(titles))))
-    for number in range(rounds + 1):
-        if number == 1:
-            frames.clear()
-        held.append([memory for title in titles for memory in _show(app, title, number, frames)])
-        print(f"{number} of {rounds} rounds: {statistics.mean(held[-1]):.0f} MB", flush=True)
+    with contextlib.suppress(KeyboardInterrupt):  # ended early: the whole rounds until then are judged
+        for number in range(rounds + 1):
+            if number == 1:
+                frames.clear()
+            held.append([memory for title in titles for memory in _show(app, title, number, frames)])
+            print(f"{number} of {rounds} rounds: {statistics.mean(held[-1]):.0f} MB", flush=True)
     app.close()
     return _judge(frames, held[1:])
 

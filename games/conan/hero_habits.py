@@ -90,7 +90,8 @@ def _best(s: ConanState, options: list[Option], plan: dict[str, frozenset[str]])
 
 
 def _fellow(s: ConanState, seat: int, worth: float, plan: dict[str, frozenset[str]]) -> int | None:
-    """CON-3.2 The seat whose hero could do something that is worth more; all judge alike, so it will."""
+    """CON-3.2 The seat whose hero could do something that is worth more, or as much and is seated before: so several
+    players do what one would do with all their heroes."""
     frame = s.stack[-1]
     assert isinstance(frame, ActionPhase)
     found: int | None = None
@@ -100,7 +101,7 @@ def _fellow(s: ConanState, seat: int, worth: float, plan: dict[str, frozenset[st
         for hero in own_heroes(s, other):
             options = [one for one in deeds(s, hero) if not one.blocked] if hero.stance == "aggressive" else []
             best = _best(s, options, plan)[0]
-            if best > worth:
+            if best > worth or (best == worth and found is None and other < seat):
                 worth, found = best, other
     return found
 

@@ -102,3 +102,26 @@ def test_habits_beat_chance(clever: str) -> None:
             play_on(match, chance, decide)  # type: ignore[arg-type]
         won += match.state.winner == clever
     assert won >= 2
+
+
+def test_many_players_do_what_one_does_with_all_heroes() -> None:
+    assert deeds_of(players=2) == deeds_of(players=5)
+
+
+def deeds_of(players: int) -> list[object]:
+    """What four heroes and the Overlord decide in one game; who is asked next is left out."""
+    options = {"scenario": "crown_of_the_drowned_temple", "heroes": "4", "overlord": "last"}
+    match, answers = Match.start(RULES, seat_bots(players, ["greedy"]), 4, options), []
+
+    def decide(match: Match[ConanState], chance: Chance) -> object:
+        question = match.question
+        assert question is not None
+        answer = think("greedy", RULES, BOT, match.view(question.seat), chance)
+        if not str(answer).startswith(("hand-on", "pass", "confirm")):
+            answers.append((match.state.round, question.prompt, answer))
+        return answer
+
+    chance = Chance(4)
+    while not match.over:
+        play_on(match, chance, decide)  # type: ignore[arg-type]
+    return [*answers, match.state.winner]

@@ -100,12 +100,13 @@ class Settings(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, **{section: changed})
 
     def with_remap(self, device: str, button: str, action: str) -> "Settings":
-        """A copy in which `button` of pads named `device` means `action` ("" forgets the change)."""
+        """A copy in which `button` of pads named `device`, or the key of that name where it is "keyboard", means
+        `action` ("" forgets the change)."""
         table = {name: dict(buttons) for name, buttons in self.remap.items()}
         buttons = table.setdefault(plain_name(device), {})
-        buttons[button] = action
-        if not action:
-            del buttons[button]
+        buttons.pop(button, None)
+        if action:
+            buttons[button] = action
         return msgspec.structs.replace(self, remap={name: kept for name, kept in table.items() if kept})
 
 

@@ -4,7 +4,8 @@ import re
 
 import pygame
 
-from engine.input.actions import Action
+from engine.input.actions import KEYBOARD, Action
+from engine.input.keys import KEY_MAP, key_name
 from engine.settings import Remap, Settings, plain_name
 
 # SDL's controller layout. "a" is the button labelled A (on Nintendo pads the right one), which is what accepts there.
@@ -44,51 +45,6 @@ PAD_MAP = {
     "right": Action.RIGHT,
 }
 
-KEY_MAP = {
-    pygame.K_UP: Action.UP,
-    pygame.K_w: Action.UP,
-    pygame.K_DOWN: Action.DOWN,
-    pygame.K_s: Action.DOWN,
-    pygame.K_LEFT: Action.LEFT,
-    pygame.K_a: Action.LEFT,
-    pygame.K_RIGHT: Action.RIGHT,
-    pygame.K_d: Action.RIGHT,
-    pygame.K_RETURN: Action.ACCEPT,
-    pygame.K_KP_ENTER: Action.ACCEPT,
-    pygame.K_SPACE: Action.ACCEPT,
-    pygame.K_ESCAPE: Action.BACK,
-    pygame.K_BACKSPACE: Action.BACK,
-    pygame.K_x: Action.ALT,
-    pygame.K_c: Action.DETAILS,
-    pygame.K_TAB: Action.DETAILS,
-    pygame.K_F10: Action.MENU,
-    pygame.K_m: Action.MENU,
-    pygame.K_l: Action.VIEW,
-    pygame.K_q: Action.PAGE_LEFT,
-    pygame.K_PAGEUP: Action.PAGE_LEFT,
-    pygame.K_e: Action.PAGE_RIGHT,
-    pygame.K_PAGEDOWN: Action.PAGE_RIGHT,
-    pygame.K_LSHIFT: Action.PEEK,
-    pygame.K_RSHIFT: Action.PEEK,
-    pygame.K_f: Action.FAST,
-}
-KEY_CAPS = {
-    Action.UP: "↑",
-    Action.DOWN: "↓",
-    Action.LEFT: "←",
-    Action.RIGHT: "→",
-    Action.ACCEPT: "Enter",
-    Action.BACK: "Esc",
-    Action.ALT: "X",
-    Action.DETAILS: "C",
-    Action.MENU: "M",
-    Action.VIEW: "L",
-    Action.PAGE_LEFT: "Q",
-    Action.PAGE_RIGHT: "E",
-    Action.PEEK: "Shift",
-    Action.FAST: "F",
-}
-
 MOUSE_MAP = {2: Action.DETAILS, 3: Action.BACK}  # the left button is a pointer: elements decide on its release
 NUMBER = re.compile(r" \(\d+\)$")
 """What pads of one name are told apart by."""
@@ -121,7 +77,22 @@ class Bindings:
         return next((self.remap[name][button] for name in names if button in self.remap.get(name, {})), None)
 
     def key(self, key: int) -> Action | None:
-        return KEY_MAP.get(key)
+        """What a key of the keyboard means; nonsense in the settings falls back to ours."""
+        if KEYBOARD not in self.remap:
+            return KEY_MAP.get(key)
+        return _BY_NAME.get(self.remap[KEYBOARD].get(key_name(key), ""), KEY_MAP.get(key))
+
+    def keys_of(self, action: Action) -> list[str]:
+        """The names of all keys that mean an action, the one that prompts show first: a person's own, else ours."""
+        own = [name for name, wanted in self.remap.get(KEYBOARD, {}).items() if wanted == action.value]
+        ours = [key_name(key) for key in KEY_MAP if self.key(key) is action]
+        return list(dict.fromkeys((*own, *ours)))
+
+    def key_of(self, action: Action) -> str:
+        """The name of the key to draw in a prompt ("" when none means the action)."""
+        if (action, KEYBOARD) not in self._buttons:
+            self._buttons[action, KEYBOARD] = next(iter(self.keys_of(action)), "")
+        return self._buttons[action, KEYBOARD]
 
     def button_of(self, action: Action, device_name: str = "") -> str:
         """The button to draw in a prompt for an action ("" when no button of that pad means it)."""

@@ -250,8 +250,11 @@ class Inputs:
         return chosen  # type: ignore[return-value]  # the settings take no other words
 
     def button_of(self, action: Action, seat: int | None = None) -> str:
-        """The pad button that means the action for the seat's device, remaps included."""
-        return self.bindings.button_of(action, self.device_name(self.seats.prompt_device(seat)))
+        """The pad's button or the key that means the action for the seat's device, remaps included."""
+        device = self.seats.prompt_device(seat)
+        if device in (KEYBOARD, MOUSE, TOUCH):
+            return self.bindings.key_of(action)
+        return self.bindings.button_of(action, self.device_name(device))
 
     def rumble(self, device: DeviceId, low: float, high: float, milliseconds: int) -> None:
         """Shake a pad if it can and the settings allow it. Strengths 0..1."""

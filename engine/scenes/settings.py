@@ -9,6 +9,7 @@ from engine.input.events import ActionEvent, PointerEvent
 from engine.scenes.decor import title_name
 from engine.scenes.frame import Prompts
 from engine.scenes.menu_scene import MenuScene
+from engine.scenes.remapping import as_shipped
 from engine.settings import Key, Settings, Value, section_keys
 from engine.settings_file import SHIPPED, load
 from engine.ui.controls import Choice, Control, control_for
@@ -107,15 +108,13 @@ class SettingsScene(MenuScene):
             )
 
     def _reset(self) -> None:
-        """The section as shipped; for the controls the pads' buttons too."""
+        """The section as shipped; for the controls all buttons and keys too."""
         shipped = load(SHIPPED, SHIPPED).settings
         settings = self.app.settings
         for key in section_keys(self.tabs.current):
             settings = settings.with_value(key.path, shipped.value(key.path))
         if self.tabs.current == "input":
-            for device, buttons in settings.remap.items():
-                for button in buttons:
-                    settings = settings.with_remap(device, button, "")
+            settings = as_shipped(settings)
         self._apply(settings)
 
     def leave(self) -> None:

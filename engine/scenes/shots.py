@@ -58,7 +58,7 @@ def _remap_ask(studio: "Studio") -> None:
     studio.press(Action.DOWN, Action.ACCEPT)
 
 
-def _remap_none(studio: "Studio") -> None:
+def _remap_keys(studio: "Studio") -> None:
     from engine.scenes.remap import RemapScene
 
     studio.show(RemapScene(studio.app))
@@ -208,7 +208,7 @@ SCENE_SHOTS: "dict[str, Callable[[Studio], None]]" = {
     "faults": _faults,
     "remap": _remap,
     "remap_ask": _remap_ask,
-    "remap_none": _remap_none,
+    "remap_keys": _remap_keys,
     "sticks": _sticks,
     "chair": _chair,
     "names": _names,

@@ -73,7 +73,8 @@ class QuestionBar:
         """Where each button of `asked` goes, by id; those that are met on the board may have none."""
         kit = self.kit
         places = tuple(tuple(rect) for rect in (bar, *self.beside))
-        key = (asked, places, kit.theme, kit.style, kit.language.code)
+        buttons = tuple(kit.button_of(action) for action, _ in asked.prompts)
+        key = (asked, places, kit.theme, kit.style, buttons, kit.language.code)
         if key != self._key or self._layout is None:
             self._key, self._layout = key, self._lay(asked, bar)
         return self._layout.rects

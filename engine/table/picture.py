@@ -56,7 +56,8 @@ class TablePicture:
         table.lens.draw(canvas)
 
     def covered(self) -> None:
-        """Another screen has been painted on the canvas, and fades for a while."""
+        """Another screen has been painted on the canvas, and fades for a while; buttons may mean something else now."""
+        self._kept_key = None
         self._clear_at = self.table.stage.time + AFTER_COVER
 
     def _waits_a_frame(self) -> bool:

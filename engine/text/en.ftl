@@ -278,8 +278,8 @@ statistics-outside = { $n ->
 
 ## Scenes: settings
 settings-section = Section
-settings-remap = Buttons
-settings-remap-help = What each button of a pad does.
+settings-remap = Buttons and keys
+settings-remap-help = What each button of a pad and each key does.
 settings-sticks = Look at the sticks
 settings-sticks-help = See where a worn stick rests and set its dead zone.
 settings-reset = As shipped
@@ -323,11 +323,21 @@ help-kiosk-volume_limit = Visitors cannot turn it above this.
 help-kiosk-match_minutes = Then the points as they stand decide; 0: no limit.
 help-kiosk-title = What the demonstration plays.
 remap-none = No pad is connected.
-remap-none-note = Plug one in and its buttons appear here.
-remap-pad = Pad
-remap-reset = All buttons as they were
+remap-pad = Device
+remap-keyboard = Keyboard
+remap-reset = All buttons and keys as they were
 remap-ask = Press the button for: { $action }
 remap-ask-note = Wait until the bar is empty and it stays as it is.
+remap-ask-key = Press the key for: { $action }
+remap-ask-key-note = Press Esc, or wait until the bar is empty, and it stays as it is.
+# $button and $now are keys, $other is what $button did before
+remap-took = { $button } meant “{ $other }”, which now has { $now }.
+remap-last = { $button } is the only key for “{ $other }”. Give that another key first.
+remap-never = { $button } always means the same.
+action-up = Up
+action-down = Down
+action-left = Left
+action-right = Right
 action-accept = Accept
 action-back = Back
 action-alt = Second action

@@ -278,8 +278,8 @@ statistics-outside = { $n ->
 
 ## Scenes: settings
 settings-section = Sección
-settings-remap = Botones
-settings-remap-help = Qué hace cada botón de un mando.
+settings-remap = Botones y teclas
+settings-remap-help = Qué hace cada botón de un mando y cada tecla.
 settings-sticks = Ver las palancas
 settings-sticks-help = Mira dónde descansa una palanca gastada y ajusta su zona muerta.
 settings-reset = Como de fábrica
@@ -323,11 +323,21 @@ help-kiosk-volume_limit = Nadie puede subirlo por encima de esto.
 help-kiosk-match_minutes = Después deciden los puntos tal como están; 0: sin límite.
 help-kiosk-title = A qué juega la demostración.
 remap-none = No hay ningún mando conectado.
-remap-none-note = Conecta uno y aquí saldrán sus botones.
-remap-pad = Mando
-remap-reset = Todos los botones como estaban
+remap-pad = Dispositivo
+remap-keyboard = Teclado
+remap-reset = Todos los botones y teclas como estaban
 remap-ask = Pulsa el botón para: { $action }
 remap-ask-note = Si esperas a que la barra se vacíe, queda como está.
+remap-ask-key = Pulsa la tecla para: { $action }
+remap-ask-key-note = Con Esc, o si esperas a que la barra se vacíe, queda como está.
+# $button and $now are keys, $other is what $button did before
+remap-took = { $button } era «{ $other }», que ahora tiene { $now }.
+remap-last = { $button } es la única tecla de «{ $other }». Dale antes otra tecla.
+remap-never = { $button } significa siempre lo mismo.
+action-up = Arriba
+action-down = Abajo
+action-left = Izquierda
+action-right = Derecha
 action-accept = Aceptar
 action-back = Atrás
 action-alt = Segunda acción

@@ -5,8 +5,9 @@ from functools import lru_cache
 import pygame
 
 from engine.input.actions import Action
-from engine.input.bindings import KEY_CAPS, PAD_MAP
+from engine.input.bindings import PAD_MAP
 from engine.input.devices import GlyphStyle
+from engine.input.keys import KEY_MAP, cap_of, key_name
 from engine.ui.paint import circle, lin, path, poly, rrect, svg
 from engine.ui.text import fit, put_ink, width
 from engine.ui.theme import BONE, INK, MUTED, WALNUT_DEEP, Color, mix, rgb
@@ -26,12 +27,17 @@ ARROWS = {"up": 0, "right": 1, "down": 2, "left": 3}
 
 
 def glyph(action: Action, style: GlyphStyle, size: int, button: str = "") -> pygame.Surface:
-    """The picture for an action, `size` pixels high. `button` is the pad's button when it was remapped."""
+    """The picture for an action, `size` pixels high. `button` is the pad's button, or the key's name, as remapped."""
     if style == "mouse" and action in MOUSE_PARTS:
         return mouse(MOUSE_PARTS[action], size)
     if style in ("keyboard", "mouse"):
-        return key(KEY_CAPS[action], size)
+        return key(cap_of(button or _default_key(action)), size)
     return pad_button(button or _default_button(action), style, size)
+
+
+@lru_cache(maxsize=64)
+def _default_key(action: Action) -> str:
+    return key_name(next(code for code, meant in KEY_MAP.items() if meant is action))
 
 
 @lru_cache(maxsize=64)

@@ -143,8 +143,9 @@ class Kit:
         return seats.badge(seat, size, self.theme.seat(seat), hollow)
 
     def glyph(self, action: Action, size: int = 52, style: GlyphStyle | None = None) -> pygame.Surface:
-        """The button for an action, as the device last used shows it."""
-        return glyphs.glyph(action, style or self.style, size, self.button_of(action))
+        """The button for an action, as the device last used shows it; in another `style` the one as shipped."""
+        button = self.button_of(action) if style in (None, self.style) else ""
+        return glyphs.glyph(action, style or self.style, size, button)
 
     def medal(self, size: int, string: str) -> pygame.Surface:
         return panels.medal(size, string)

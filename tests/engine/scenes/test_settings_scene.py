@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.input.actions import Action
 from engine.input.bindings import Bindings
-from engine.scenes.remap import remapped
+from engine.scenes.remapping import remapped
 from engine.scenes.settings import SettingsScene
 from engine.scenes.title import TitleScene
 from engine.settings import KEYS, steps_of
@@ -72,7 +72,7 @@ def test_a_section_goes_back_to_how_it_was_shipped(room: Any) -> None:
 
 
 def test_remapping_changes_places_so_that_nothing_gets_lost(room: Any) -> None:
-    settings = remapped(room.app.settings, room.app, "Pad", "y", Action.ACCEPT)
+    settings = remapped(room.app.settings, room.app.inputs.bindings, "Pad", "y", Action.ACCEPT)
     bindings = Bindings.of(settings)
     assert (bindings.pad("y", "Pad"), bindings.pad("a", "Pad")) == (Action.ACCEPT, Action.DETAILS)
     assert {bindings.button_of(action, "Pad") for action in Action} >= {"a", "b", "x", "y", "start", "back"}

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.tween import ease_out
-from engine.ui.theme import BRASS, LABEL, PROMPT
+from engine.ui.theme import BRASS, LABEL
 
 if TYPE_CHECKING:
     from engine.ui.kit import Kit
 
 STAY, SLIDE, MOST = 5.0, 0.25, 3
-CAPTION_STAY = 2.5
+CAPTION_STAY, CAPTION_SIZE, CAPTION_WIDE = 2.5, 46, 1100
+"""Seconds and pixels: what goes by itself is larger than what is read at leisure."""
 
 
 @dataclass
@@ -91,7 +92,7 @@ class CaptionLine:
     def draw(self, canvas: pygame.Surface) -> None:
         if not self._left:
             return
-        block = self.kit.block(self.words, 1100, PROMPT, center=False)
+        block = self.kit.block(self.words, CAPTION_WIDE, CAPTION_SIZE, center=False)
         rect = pygame.Rect(0, 0, block.width + 56, block.height + 20)
         rect.midbottom = (960, self.bottom)
         self.kit.plate(canvas, rect, radius=12)

@@ -7,8 +7,10 @@ import pytest
 
 from engine.app import App, Mode
 from engine.headless import seat_bots
+from engine.scenes.decor import title_words
 from engine.shots import take
 from engine.titles import find_titles
+from engine.ui.notices import CAPTION_SIZE, CAPTION_WIDE
 from tests.support.flashes import Flashes
 from tests.support.thin_lines import bright_lines, white_fields
 
@@ -65,6 +67,24 @@ def test_no_bright_line_of_one_pixel_and_no_white_field(name: str, tmp_path: Pat
         canvas = take(screen, title, title.seats[-1], 7, 150)
         assert bright_lines(canvas) == [], screen
         assert white_fields(canvas) == 0, screen
+
+
+@pytest.mark.parametrize(("text", "most"), [(100, 2), (150, 3)])
+def test_every_caption_has_46_pixels_and_few_lines(text: int, most: int) -> None:
+    """T13: two lines, at the largest text three, in each language of each title."""
+    app = App(Mode(visible=False, sound=False))
+    assert CAPTION_SIZE >= 46
+    counted = 0
+    for language in ("en", "es"):
+        app.apply_settings(app.settings.with_value("text.size", text).with_value("text.language", language))
+        for title in app.titles.values():
+            words = title_words(app, title)
+            keys = {key for messages in words._chain() for key in messages._sources if key.startswith("caption-")}
+            blocks = {key: app.kit.block(words(key), CAPTION_WIDE, CAPTION_SIZE) for key in keys}
+            assert not {key: block.lines for key, block in blocks.items() if block.lines > most}, (title.id, language)
+            counted += len(blocks)
+    app.close()
+    assert counted > 150
 
 
 def test_the_meter_sees_a_line_of_one_pixel_and_not_one_of_two() -> None:

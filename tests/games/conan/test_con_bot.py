@@ -4,7 +4,7 @@ import pytest
 
 from engine.bots.policies import think
 from engine.headless import seat_bots
-from engine.rules import Chance, Match
+from engine.rules import Chance, Match, Roll
 from engine.rules.match import play_on
 from games.conan.bot import BOT
 from games.conan.odds import at_least, chances, harm, left_over, mean
@@ -115,7 +115,7 @@ def deeds_of(players: int) -> list[object]:
 
     def decide(match: Match[ConanState], chance: Chance) -> object:
         question = match.question
-        assert question is not None
+        assert question is not None and not isinstance(question, Roll)
         answer = think("greedy", RULES, BOT, match.view(question.seat), chance)
         if not str(answer).startswith(("hand-on", "pass", "confirm")):
             answers.append((match.state.round, question.prompt, answer))

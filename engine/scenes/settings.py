@@ -57,8 +57,8 @@ class SettingsScene(MenuScene):
     def _control(self, key: Key) -> Control:
         value = self.app.settings.value(key.path)
         if key.kind == "text":
-            listed = [title.id for title in self.app.titles.values() if title.listed] or [str(value)]
-            return Choice(value, listed, self._title_name)
+            listed = [title.id for title in self.app.titles.values() if title.listed]
+            return Choice(value, ["", *listed], self._title_name)
         if key.path == "text.language":
             shown = [code for code in key.choices if code != "xx" or value == "xx"]
             return Choice(value, shown, lambda code: self.say(f"choice-{code}"))
@@ -74,7 +74,7 @@ class SettingsScene(MenuScene):
 
     def _title_name(self, value: Value) -> str:
         title = self.app.titles.get(str(value))
-        return title_name(self.app, title) if title else str(value)
+        return title_name(self.app, title) if title else str(value) or self.say("choice-every-title")
 
     # ------------------------------------------------------------ changes
     def changed(self, picked: Picked) -> None:

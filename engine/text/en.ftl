@@ -108,6 +108,7 @@ choice-playstation = PlayStation
 choice-nintendo = Nintendo
 choice-deck = Steam Deck
 choice-generic = By position
+choice-every-title = All in turn
 value-percent = { $n } %
 value-ms = { $n } ms
 value-s = { $n } s

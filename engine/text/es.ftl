@@ -106,6 +106,7 @@ choice-playstation = PlayStation
 choice-nintendo = Nintendo
 choice-deck = Steam Deck
 choice-generic = Por posición
+choice-every-title = Todos por turno
 value-percent = { $n } %
 value-ms = { $n } ms
 value-s = { $n } s

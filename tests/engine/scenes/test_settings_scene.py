@@ -76,3 +76,16 @@ def test_remapping_changes_places_so_that_nothing_gets_lost(room: Any) -> None:
     bindings = Bindings.of(settings)
     assert (bindings.pad("y", "Pad"), bindings.pad("a", "Pad")) == (Action.ACCEPT, Action.DETAILS)
     assert {bindings.button_of(action, "Pad") for action in Action} >= {"a", "b", "x", "y", "start", "back"}
+
+
+def test_the_demonstration_shows_one_game_or_all_in_turn(room: Any) -> None:
+    scene = opened(room)
+    scene.tabs.index = scene.sections.index("kiosk")
+    scene.refresh()
+    scene.menu.select("kiosk.title")
+    control = scene.menu.items[scene.menu.index].control
+    assert control is not None and control.value == "" and scene._title_name("") == "All in turn"
+    room.press(Action.RIGHT, Action.RIGHT)
+    assert room.app.settings.kiosk.title == [title.id for title in room.app.titles.values() if title.listed][1]
+    room.press(Action.LEFT, Action.LEFT)
+    assert room.app.settings.kiosk.title == "", "and back to all"

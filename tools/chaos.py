@@ -321,7 +321,7 @@ def report(log: Log, weather: Weather, matches: list[Any]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=30.0, help="minutes of play")
+    parser.add_argument("--minutes", type=float, default=60.0, help="minutes of play")
     parser.add_argument("--seed", type=int, default=7)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="couch-khans-") as folder:

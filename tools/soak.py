@@ -36,7 +36,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60.0, help="demo play with a screen, in minutes of play")
     parser.add_argument("--games", type=int, default=1000, help="games by chance for each title and number of seats")
-    parser.add_argument("--chaos", type=float, default=30.0, help="minutes of a kiosk in bad weather")
+    parser.add_argument("--chaos", type=float, default=60.0, help="minutes of a kiosk in bad weather")
     parser.add_argument("--crashes", type=int, default=50, help="how often a kiosk is made to crash")
     parser.add_argument("--hangs", type=int, default=20, help="how often it is made to stand still")
     options = parser.parse_args()

@@ -54,7 +54,8 @@ class Title:
 
     A title with secret hands has the option "secrets" with the choices "hidden" and "open". `hand_prompts` are then the
     prompts of questions whose options come out of a hand, and `reactions` those of them that interrupt: the rules ask
-    every seat that could answer as far as all can know, also one that can only pass.
+    every seat that could answer as far as all can know, also one that can only pass. `secret_prompts` are those of
+    choices that nobody else may watch even while the seat holds nothing: a curtain always comes down before them.
     """
 
     id: str
@@ -67,6 +68,7 @@ class Title:
     howto_pages: int = 0
     reactions: tuple[str, ...] = ()
     hand_prompts: tuple[str, ...] = ()
+    secret_prompts: tuple[str, ...] = ()
     default_options: Mapping[str, str] = field(init=False)
 
     def __post_init__(self) -> None:

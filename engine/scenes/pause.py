@@ -50,6 +50,8 @@ class Pausable(Protocol):
 
     def show_rules(self, clause: str = "") -> None: ...
 
+    def draw(self, canvas: pygame.Surface, alpha: float) -> None: ...
+
 
 class PauseScene(MenuScene):
     """`table` is what the scene lies over; its game is saved after every answer, so leaving loses nothing."""
@@ -102,9 +104,18 @@ class PauseScene(MenuScene):
 
     def enter(self) -> None:
         super().enter()
-        self.behind = self.app.window.canvas.copy()
-        self.app.kit.veil(self.behind, 0.42)
+        self._look_behind()
         self.sound("ui_accept")
+
+    def uncover(self) -> None:
+        super().uncover()
+        self._look_behind()
+
+    def _look_behind(self) -> None:
+        """The table as it stands now: the canvas may still hold a hand that has been closed since."""
+        self.behind = self.app.window.canvas.copy()
+        self.table.draw(self.behind, 1.0)
+        self.app.kit.veil(self.behind, 0.42)
 
     def act(self, event: ActionEvent) -> None:
         if event.pressed and event.action is Action.MENU:

@@ -91,6 +91,10 @@ class Chrome:
     def settle(self) -> None:
         """For pictures: whatever grows or fades is there."""
         self.update(1.0)
+        self.forget()
+
+    def forget(self) -> None:
+        """The enlarged card tells of what is shown next at once, and nothing of what was shown before fades from it."""
         self.details.settle()
         self._stale = BEHIND
 
@@ -209,7 +213,9 @@ class Chrome:
     # ------------------------------------------------------------ details and signs
     def draw_details(self, canvas: pygame.Surface, element: str | None, version: int) -> None:
         """The enlarged card of an element; `version` changes with the view."""
-        if (element, version) != self._shown[:2]:
+        if (element, version) == self._shown[:2]:
+            self._stale = 0
+        else:
             self._stale += 1
             if self._stale > BEHIND or self._shown[0] is None:
                 self._shown = element, version, self.board.details(element) if element else None

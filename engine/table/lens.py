@@ -60,6 +60,11 @@ class Lens:
             if calm:
                 each.snap(each.target)
 
+    def rest(self) -> None:
+        """The whole table at once: where somebody looked is told no further."""
+        self.wheel = 1.0
+        self.factor.snap(1.0)
+
     def draw(self, canvas: pygame.Surface) -> None:
         """Enlarge the part of the finished picture that is looked at."""
         if self.factor.value != 1.0:

@@ -74,25 +74,52 @@ class Secrecy:
         return self.table.match.view(None) if opened else None
 
     def close_hand(self, blank: State | None) -> None:
-        """After an answer: when another seat is asked next, all look at what follows. No frame of it may show the hand,
-        so nothing fades. `blank` is what could be seen before the answer."""
-        table, playback, question = self.table, self.table.playback, self.table.match.question
+        """After an answer: when another seat is asked next, all look at what follows. `blank` is what could be seen
+        before the answer."""
+        playback, question = self.table.playback, self.table.match.question
         if blank is None or (question is not None and question.seat == playback.sees):
             return
-        playback.sees = None
+        self.shut()
+        self.table.stage.show(blank, playback.viewer)
+
+    def shut(self) -> None:
+        """Nobody's secrets are shown any more, not in one frame: nothing fades, rises, stays enlarged or in the lens
+        that was to be seen in an open hand. The caller shows what all may see."""
+        table, playback = self.table, self.table.playback
+        playback.sees = playback.looked = None
         playback.loose.finish_all()
         table.stage.fade = 0.0
         table.stage.legal = None
-        table.stage.show(blank, playback.viewer)
+        table.chrome.forget()
+        table.lens.rest()
 
     def look_away(self, seat: int) -> None:
         """Another seat is asked, or the secrets are gone: nobody's are shown any more."""
         sees = self.table.playback.sees
         if self.guarded and sees is not None and (seat != sees or not self.has_secrets(sees)):
-            self.table.playback.sees = None
+            self.shut()
+            self.table.show_now()
+
+    def went_back(self) -> bool:
+        """Answers were taken back: whether another seat is asked than the one whose hand lay open, which is shut."""
+        sees, question = self.table.playback.sees, self.table.match.question
+        if not self.guarded or sees is None or question is None or question.seat == sees:
+            return False
+        self.shut()
+        return True
 
     def has_secrets(self, seat: int) -> bool:
-        """The seat sees something now that nobody else may see, the question apart."""
+        """The seat decides now what nobody else may watch, or sees something that nobody else may see."""
+        return self._decides_unseen(seat) or self._knows_more(seat)
+
+    def _decides_unseen(self, seat: int) -> bool:
+        question = self.table.match.question
+        if question is None or question.seat != seat or not not_thrown(question):
+            return False
+        return question.prompt in self.table.title.secret_prompts
+
+    def _knows_more(self, seat: int) -> bool:
+        """Than all others, the question apart."""
         log = self.table.match.log
         now = len(log), log[-1] if log else None
         if now != self._known_at:

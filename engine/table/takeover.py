@@ -54,8 +54,7 @@ def _ask_anew(table: "TableScene") -> None:
         table.waiting.rolling = rolling
     table.host.audio.stop("dice_shake")
     table.signed = None
-    table.stage.fade = 0.0
-    table.stage.legal = None
+    table.secrecy.shut()
     table.secrecy.begin()
     table.show_now()
 

@@ -32,7 +32,7 @@ def take_back(table: "TableScene") -> bool:
     table.clear()
     table.autosave.keep(table.match)
     table.stage.settle()
-    table.stage.soften(0.0 if table.instant else 0.25)
+    table.stage.soften(0.0 if table.secrecy.went_back() or table.instant else 0.25)
     table.stage.legal = None
     table.show_now()
     table.chrome.news.tell(table.kit.say("undo-done"))
@@ -43,8 +43,10 @@ def take_back(table: "TableScene") -> bool:
 def do_again(table: "TableScene") -> None:
     """Show once more what was taken back; `can_redo` must hold."""
     table.playback.finish()
+    blank = table.secrecy.blank()
     moments = redo_moments(table.match, table.persons)
     table.clear()
+    table.secrecy.close_hand(blank)
     table.autosave.keep(table.match)
     table.host.audio.play("ui_accept")
     table.playback.play(moments)

@@ -30,4 +30,5 @@ TITLE = Title(
         "artifact-tokens",
         "coronation",
     ),
+    secret_prompts=("bid-card", "bid-token"),
 )

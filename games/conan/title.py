@@ -20,4 +20,5 @@ TITLE = Title(
     music="bed_conan",
     howto_pages=8,
     hand_prompts=("hide",),
+    secret_prompts=("hide",),
 )

@@ -16,4 +16,5 @@ TITLE = Title(
     howto_pages=8,
     reactions=("react",),
     hand_prompts=("purchase", "deploy", "carry", "react", "boost", "action", "ranged-turn", "magic-turn", "melee-turn"),
+    secret_prompts=("choose-skills", "choose-actions", "choose-troops"),
 )

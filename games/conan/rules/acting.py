@@ -100,7 +100,7 @@ def do_deed(s: ConanState, c: ActionPhase) -> None:
         _DEEDS[c.deed](s, hero, c.what)
 
 
-steps(ActionPhase, unburden, ask_hero, note_deed, stop_movement, do_deed)
+steps(ActionPhase, unburden, ask_hero, note_deed, stop_movement, do_deed, quiet=(note_deed, stop_movement, do_deed))
 
 
 # -- the deeds; each comes last in its step

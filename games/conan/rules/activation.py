@@ -165,7 +165,7 @@ def attack(s: ConanState, c: ModelTurn) -> None:
     call(s, flow)
 
 
-steps(ModelTurn, begin_model, choose_deed, note_deed, attack)
+steps(ModelTurn, begin_model, choose_deed, note_deed, attack, quiet=(begin_model, note_deed, attack))
 
 
 def stop_walking(s: ConanState, who: str) -> None:

@@ -110,6 +110,7 @@ steps(
     cross,
     fall_down,
     end_crossing,
+    quiet=(set_out, try_leap, land_leap, fail_leap, break_through, cross),
 )
 
 

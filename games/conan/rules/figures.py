@@ -35,10 +35,18 @@ def hero_facts(hero: Hero) -> HeroFacts:
 def find_model(s: ConanState, name: str) -> Model | None:
     """The model of that name; None once it has left the board."""
     tile, n = _parts(name)
-    for model in s.models:
+    models, at = s.models, _places.get(name, 0)
+    if at < len(models) and models[at].n == n and models[at].tile == tile:
+        return models[at]
+    for at, model in enumerate(models):
         if model.n == n and model.tile == tile:
+            _places[name] = at
             return model
     return None
+
+
+_places: dict[str, int] = {}
+"""Where in the list a model was found last, in whatever state: looked at first and never relied on."""
 
 
 @lru_cache(maxsize=1024)

@@ -118,7 +118,7 @@ def at_hand(s: ConanState, who: str) -> int:
 def buyable(s: ConanState, who: str, model: Model) -> int:
     """CON-17.4, CON-21.4 What gems may still buy for a model: at most its movement value in an activation."""
     most = WEB if webbed(s, who) else unit_facts(s, who).move
-    return max(0, min(purse(s, who), most - model.bought))
+    return max(0, min(purse(s, who) if model.ally else s.reserve, most - model.bought))
 
 
 def pay(s: ConanState, who: str, cost: int) -> int:

@@ -1,6 +1,6 @@
 """CON-3.8 Victory is looked for after every change: before the next step of any flow runs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import wraps
 from typing import Any
 
@@ -13,12 +13,12 @@ from games.conan.rules.state import ConanState
 Step = Callable[..., None]
 
 
-def steps(flow: type[Flow], *table: Step) -> None:
+def steps(flow: type[Flow], *table: Step, quiet: Collection[Step] = ()) -> None:
     """As `engine.rules.steps`; a step that changes something must leave asking and calling to the next one.
 
-    A flow whose own steps cannot decide the game, and which asks nothing after a flow that can, does without.
+    Before a `quiet` step nobody looks: it follows a question, or steps that move gems and dice at most.
     """
-    register(flow, *map(_watched, table))
+    register(flow, *(step if step in quiet else _watched(step) for step in table))
 
 
 def _watched(step: Step) -> Step:

@@ -1,15 +1,15 @@
 """The board of Age of Conan: lays out a view, draws it, and knows every element by its id."""
 
 from collections import OrderedDict
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 import pygame
 
 import games.age_of_conan.board.dice  # noqa: F401  the dice must be known before they are thrown
+from engine.board.board import BaseBoard
 from engine.board.pictures import Pictures
-from engine.rules import Event, Option, Question, SeatSpec
+from engine.rules import Event, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
 from games.age_of_conan.board.animate import cues_of
@@ -33,18 +33,14 @@ SHEET = MAP.inflate(-28, -28)
 """The sheet within its torn edge."""
 
 
-class AgeOfConanBoard:
-    """See `engine.table.board.Board`. Draws only from the view last given to `show`."""
+class AgeOfConanBoard(BaseBoard[AocState, Laid]):
+    """Draws only from the view last given to `show`."""
 
     def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
         self.desk = Desk(kit, seats)
-        self.view: AocState | None = None
-        self.viewer: int | None = None
-        self.words = Words(self.desk)
-        self.laid = self._was = Laid(self.desk.art)
+        super().__init__(Words(self.desk), Laid(self.desk.art))
         self._grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._pictures = Pictures()
-        self._details: dict[str, Details | None] = {}
         self.warmer = Warmer(self.desk.art)
         self._lands: dict[str, pygame.Surface] = {}
         self._legal: frozenset[str] = frozenset()
@@ -58,10 +54,9 @@ class AgeOfConanBoard:
         self.view, self.viewer = view, viewer
         self.desk.bottom = viewer if viewer is not None else 0
         self._pictures.clear()
-        self._details.clear()
         self._lands.clear()
         self._legal = frozenset()
-        self._was, self.laid = self.laid, self._lay(view)
+        self.turn(self._lay(view))
 
     def _lay(self, view: AocState) -> Laid:
         desk, laid = self.desk, Laid(self.desk.art)
@@ -74,9 +69,6 @@ class AgeOfConanBoard:
         return laid
 
     # ------------------------------------------------------------ drawing
-    def elements(self) -> Mapping[str, pygame.Rect]:
-        return self.laid.rects
-
     def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
         self._legal = legal or frozenset()
         paint = partial(self._paint, hidden=hidden, legal=legal)
@@ -89,12 +81,7 @@ class AgeOfConanBoard:
         assert self.view is not None
         ground = self._ground()
         self.warmer.expect(self.view, ground, self.desk.color(self.desk.bottom))
-        self.laid.draw(picture, ground, hidden, legal, self.desk.color(self._asked()))
-
-    def _asked(self) -> int:
-        """The seat in whose light things stand that can be chosen."""
-        question = self.view.question if self.view is not None else None
-        return question.seat if question is not None else self.desk.bottom
+        self.laid.draw(picture, ground, hidden, legal, self.desk.color(self.asked(self.desk.bottom)))
 
     def _ground(self) -> pygame.Surface:
         """Table, sheet and print: baked once for each language, text size and set of areas."""
@@ -128,34 +115,21 @@ class AgeOfConanBoard:
     def picture(self, element: str) -> pygame.Surface | None:
         """A province is lifted with all that stands on it."""
         if not element.startswith("province:") or self.view is None:
-            return self.laid.picture(element)
+            return super().picture(element)
         if element not in self._lands:
-            light = self.desk.color(self._asked())
+            light = self.desk.color(self.asked(self.desk.bottom))
             province = element.removeprefix("province:")
             self._lands[element] = lifted_land(self.desk, self.laid, self.view, self._ground(), province, light)
         return self._lands[element]
 
     # ------------------------------------------------------------ words and motion
-    def details(self, element: str) -> Details | None:
-        if self.view is None:
-            return None
-        if element not in self._details:
-            self._details[element] = Teller(self.desk, self.view).tell(element)
-        return self._details[element]
+    def tells(self, view: AocState, element: str) -> Details | None:
+        return Teller(self.desk, view).tell(element)
 
     def cues(self, event: Event, before: AocState, after: AocState) -> list[Cue]:
         return cues_of(Stage(self.desk, self._was, self.laid, after), event, before, after)
-
-    def news(self, event: Event) -> str:
-        return self.words.news(event)
-
-    def prompt(self, question: Question) -> str:
-        return self.words.prompt(question)
 
     def about(self, question: Question) -> str:
         """The province that is fought for or built in."""
         province = question.args.get("province")
         return f"province:{province}" if province else ""
-
-    def option(self, question: Question, option: Option) -> str:
-        return self.words.option(question, option)

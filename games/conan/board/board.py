@@ -1,14 +1,14 @@
 """The board of Conan: lays out a view, draws it, and knows every element by its id."""
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 import pygame
 
 import games.conan.board.dice  # noqa: F401  the dice must be known before they are thrown
+from engine.board.board import BaseBoard
 from engine.board.pictures import Pictures
-from engine.rules import Event, Option, Question, SeatSpec
+from engine.rules import Event, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
 from games.conan.board.animate import cues_of
@@ -29,19 +29,15 @@ from games.conan.board.words import Words
 from games.conan.rules.state import ConanState
 
 
-class ConanBoard:
-    """See `engine.table.board.Board`. Draws only from the view last given to `show`."""
+class ConanBoard(BaseBoard[ConanState, Laid]):
+    """Draws only from the view last given to `show`."""
 
     def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
         self.desk = Desk(kit, seats)
-        self.view: ConanState | None = None
-        self.viewer: int | None = None
-        self.words = Words(self.desk)
-        self.laid = self._was = Laid(self.desk.art)
+        super().__init__(Words(self.desk), Laid(self.desk.art))
         self.warmer = Warmer(self.desk)
         self._grounds: dict[tuple[object, ...], tuple[pygame.Surface, pygame.Surface]] = {}
         self._pictures = Pictures()
-        self._details: dict[str, Details | None] = {}
         self._areas: dict[str, pygame.Surface] = {}
         self._place()
 
@@ -56,9 +52,8 @@ class ConanBoard:
         self.desk.look_at(view, viewer)
         self._place()
         self._pictures.clear()
-        self._details.clear()
         self._areas.clear()
-        self._was, self.laid = self.laid, self._lay(view)
+        self.turn(self._lay(view))
         self.warmer.expect(view)
 
     def _lay(self, view: ConanState) -> Laid:
@@ -74,9 +69,6 @@ class ConanBoard:
         return laid
 
     # ------------------------------------------------------------ drawing
-    def elements(self) -> Mapping[str, pygame.Rect]:
-        return self.laid.rects
-
     def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
         paint = partial(self._paint, hidden=hidden, legal=legal)
         canvas.blit(self._pictures.get((hidden, legal), partial(self._base, legal), paint), (0, 0))
@@ -86,12 +78,7 @@ class ConanBoard:
         return dusk if self.laid.in_dusk(legal) else ground
 
     def _paint(self, picture: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
-        self.laid.draw(picture, self._ground()[0], hidden, legal, self.desk.color(self._asked()))
-
-    def _asked(self) -> int:
-        """The seat in whose light things stand that can be chosen."""
-        question = self.view.question if self.view is not None else None
-        return question.seat if question is not None else self.desk.bottom
+        self.laid.draw(picture, self._ground()[0], hidden, legal, self.desk.color(self.asked(self.desk.bottom)))
 
     def _ground(self) -> tuple[pygame.Surface, pygame.Surface]:
         """The night with the board by torchlight, and the same by moonlight: baked once a board."""
@@ -111,34 +98,21 @@ class ConanBoard:
     def picture(self, element: str) -> pygame.Surface | None:
         """An area is lifted with all that stands in it."""
         if not element.startswith("area:") or self.view is None:
-            return self.laid.picture(element)
+            return super().picture(element)
         if element not in self._areas:
             self._areas[element] = lifted_area(
-                self.desk, self.laid, self._ground()[0], element[5:], self.desk.color(self._asked())
+                self.desk, self.laid, self._ground()[0], element[5:], self.desk.color(self.asked(self.desk.bottom))
             )
         return self._areas[element]
 
     # ------------------------------------------------------------ words and motion
-    def details(self, element: str) -> Details | None:
-        if self.view is None:
-            return None
-        if element not in self._details:
-            self._details[element] = Teller(self.desk, self.view).tell(element)
-        return self._details[element]
+    def tells(self, view: ConanState, element: str) -> Details | None:
+        return Teller(self.desk, view).tell(element)
 
     def cues(self, event: Event, before: ConanState, after: ConanState) -> list[Cue]:
         return cues_of(Stage(self.desk, self._was, self.laid, after), event, before, after)
-
-    def news(self, event: Event) -> str:
-        return self.words.news(event)
-
-    def prompt(self, question: Question) -> str:
-        return self.words.prompt(question)
 
     def about(self, question: Question) -> str:
         """Who acts, or the tile that was chosen."""
         tile = question.args.get("tile")
         return f"tile:{tile}" if tile else str(question.args.get("who", ""))
-
-    def option(self, question: Question, option: Option) -> str:
-        return self.words.option(question, option)

@@ -1,11 +1,11 @@
 """The board of Huns: lays out a view, draws it, and knows every element by its id."""
 
 from collections import OrderedDict
-from collections.abc import Mapping
 from typing import Any
 
 import pygame
 
+from engine.board.board import BaseBoard
 from engine.rules import Event, Option, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
@@ -32,21 +32,19 @@ NEWS_X = 370
 Look = tuple[int, frozenset[str], frozenset[str] | None]
 
 
-class HunsBoard:
-    """See `engine.table.board.Board`. Draws only from the view last given to `show`."""
+class HunsBoard(BaseBoard[HunsState, Laid]):
+    """Draws only from the view last given to `show`."""
+
+    words: Words
 
     def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
         self.desk = Desk(kit, seats)
-        self.view: HunsState | None = None
-        self.viewer: int | None = None
-        self.words = Words(self.desk)
-        self.laid = self._was = Laid()
+        super().__init__(Words(self.desk), Laid())
         self._version = 0
         self._grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
         self._spare: list[pygame.Surface] = []
         self._drawn: dict[int, tuple[pygame.Surface, list[Placed] | None]] = {}
-        self._details: dict[str, Details | None] = {}
         self._place()
 
     def _place(self) -> None:
@@ -62,8 +60,7 @@ class HunsBoard:
         self._version += 1
         self._spare += self._pictures.values()
         self._pictures.clear()
-        self._details.clear()
-        self._was, self.laid = self.laid, self._lay(view)
+        self.turn(self._lay(view))
 
     @property
     def bottom(self) -> int:
@@ -104,9 +101,6 @@ class HunsBoard:
             laid.centre(mark if k >= view.turn else pale(mark), (at.right + 30 + k * 34, news.centery))
 
     # ------------------------------------------------------------ drawing
-    def elements(self) -> Mapping[str, pygame.Rect]:
-        return self.laid.rects
-
     def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
         key = (self._version, hidden, legal)
         if key not in self._pictures:
@@ -164,26 +158,13 @@ class HunsBoard:
     def draw_live(self, canvas: pygame.Surface, time: float) -> None:
         """Nothing on this table moves by itself."""
 
-    def picture(self, element: str) -> pygame.Surface | None:
-        return self.laid.picture(element)
-
     # ------------------------------------------------------------ words and motion
-    def details(self, element: str) -> Details | None:
-        if self.view is None:
-            return None
-        if element not in self._details:
-            self._details[element] = Teller(self.desk, self.view).tell(element)
-        return self._details[element]
+    def tells(self, view: HunsState, element: str) -> Details | None:
+        return Teller(self.desk, view).tell(element)
 
     def cues(self, event: Event, before: HunsState, after: HunsState) -> list[Cue]:
         stage = Stage(self.desk, self._was, self.laid, self.bottom, self.others())
         return cues_of(stage, event, before, after)
-
-    def news(self, event: Event) -> str:
-        return self.words.news(event)
-
-    def prompt(self, question: Question) -> str:
-        return self.words.prompt(question)
 
     def about(self, question: Question) -> str:
         """The card whose effect asks, wherever it lies."""

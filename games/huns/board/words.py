@@ -67,7 +67,7 @@ class Words:
         key = question.key
         return self.desk.words(f"prompt-{key}", **self._args(question.args))
 
-    def option(self, question: Question, option: Option, view: HunsState | None) -> str:
+    def option(self, question: Question, option: Option, view: HunsState | None = None) -> str:
         kind, _, rest = option.id.partition(":")
         args = self._args({**question.args, **option.args})
         if kind in READERS:

@@ -1,14 +1,14 @@
 """The board of Krynea: lays out a view, draws it, and knows every element by its id."""
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 import pygame
 
 import games.krynea.board.dice  # noqa: F401  the coin must be known before it is thrown
+from engine.board.board import BaseBoard
 from engine.board.pictures import Pictures
-from engine.rules import Event, Option, Question, SeatSpec
+from engine.rules import Event, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
 from games.krynea.board.animate import cues_of
@@ -29,19 +29,15 @@ from games.krynea.board.words import Words
 from games.krynea.rules.state import KryneaState
 
 
-class KryneaBoard:
-    """See `engine.table.board.Board`. Draws only from the view last given to `show`."""
+class KryneaBoard(BaseBoard[KryneaState, Laid]):
+    """Draws only from the view last given to `show`."""
 
     def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
         self.desk = Desk(kit, seats)
-        self.view: KryneaState | None = None
-        self.viewer: int | None = None
-        self.words = Words(self.desk)
-        self.laid = self._was = Laid(self.desk.art)
+        super().__init__(Words(self.desk), Laid(self.desk.art))
         self.warmer = Warmer(self.desk.art)
         self._grounds: dict[tuple[object, ...], pygame.Surface] = {}
         self._pictures = Pictures()
-        self._details: dict[str, Details | None] = {}
         self._place()
 
     def _place(self) -> None:
@@ -56,8 +52,7 @@ class KryneaBoard:
         self.desk.bottom = self._bottom(view, viewer)
         self._place()
         self._pictures.clear()
-        self._details.clear()
-        self._was, self.laid = self.laid, self._lay(view)
+        self.turn(self._lay(view))
         self.warmer.expect(view)
 
     def _bottom(self, view: KryneaState, viewer: int | None) -> int:
@@ -80,17 +75,12 @@ class KryneaBoard:
         return laid
 
     # ------------------------------------------------------------ drawing
-    def elements(self) -> Mapping[str, pygame.Rect]:
-        return self.laid.rects
-
     def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
         paint = partial(self._paint, hidden=hidden, legal=legal)
         canvas.blit(self._pictures.get((hidden, legal), self._ground, paint), (0, 0))
 
     def _paint(self, picture: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
-        assert self.view is not None
-        asked = self.view.question.seat if self.view.question is not None else self.desk.bottom
-        self.laid.draw(picture, hidden, legal, self.desk.color(asked))
+        self.laid.draw(picture, hidden, legal, self.desk.color(self.asked(self.desk.bottom)))
 
     def _ground(self) -> pygame.Surface:
         """Floor, lanes and rails of this seating: baked once for each seat at the bottom."""
@@ -108,29 +98,13 @@ class KryneaBoard:
         """Nothing on this table moves by itself; a quiet frame loads a picture that may soon be wanted."""
         self.warmer.step()
 
-    def picture(self, element: str) -> pygame.Surface | None:
-        return self.laid.picture(element)
-
     # ------------------------------------------------------------ words and motion
-    def details(self, element: str) -> Details | None:
-        if self.view is None:
-            return None
-        if element not in self._details:
-            self._details[element] = Teller(self.desk, self.view).tell(element)
-        return self._details[element]
+    def tells(self, view: KryneaState, element: str) -> Details | None:
+        return Teller(self.desk, view).tell(element)
 
     def cues(self, event: Event, before: KryneaState, after: KryneaState) -> list[Cue]:
         return cues_of(Stage(self.desk, self._was, self.laid, after), event, before, after)
 
-    def news(self, event: Event) -> str:
-        return self.words.news(event)
-
-    def prompt(self, question: Question) -> str:
-        return self.words.prompt(question)
-
     def about(self, question: Question) -> str:
         """What goes on in the phase."""
         return "phase"
-
-    def option(self, question: Question, option: Option) -> str:
-        return self.words.option(question, option)

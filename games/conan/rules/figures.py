@@ -74,7 +74,7 @@ def tile_of(name: str) -> str:
 
 def area_of(s: ConanState, name: str) -> str:
     """Where it stands; empty for who is dead, fled or removed."""
-    if is_hero(name):
+    if name.startswith("hero:"):
         return hero_of(s, name).area
     model = find_model(s, name)
     return model.area if model is not None else ""
@@ -93,7 +93,7 @@ def on_board(s: ConanState, name: str) -> bool:
 
 def side_of(s: ConanState, name: str) -> str:
     """The side of a character, who may have died since."""
-    if is_hero(name):
+    if name.startswith("hero:"):
         return HEROES
     return HEROES if s.tiles[tile_of(name)].ally else OVERLORD
 

@@ -13,6 +13,8 @@ from games.conan.rules.content_scenarios import for_party
 from games.conan.rules.state import ConanState
 
 DEEP, SHALLOWS = "water", "shallows"
+WET = (DEEP, SHALLOWS)
+"""CON-12.9 Water that costs to leave."""
 
 
 class Border(NamedTuple):
@@ -60,11 +62,6 @@ def levels(s: ConanState, area: str) -> tuple[int, ...]:
 def is_water(s: ConanState, area: str) -> bool:
     """CON-12.9 Deep water."""
     return board(s).areas[area].kind == DEEP
-
-
-def is_wet(s: ConanState, area: str) -> bool:
-    """CON-12.9 Water that costs to leave, deep or not."""
-    return board(s).areas[area].kind in (DEEP, SHALLOWS)
 
 
 def exits(s: ConanState) -> tuple[str, ...]:

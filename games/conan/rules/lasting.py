@@ -66,7 +66,8 @@ def side_ended(s: ConanState, side: str) -> None:
 
 def moved_apart(s: ConanState) -> None:
     """CON-26.3 A grip holds only within one area."""
-    end_those(s, lambda one: one.until == "together" and area_of(s, one.on) != area_of(s, one.by))
+    if s.lasting:
+        end_those(s, lambda one: one.until == "together" and area_of(s, one.on) != area_of(s, one.by))
 
 
 def left_board(s: ConanState, name: str) -> None:

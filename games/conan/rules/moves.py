@@ -1,8 +1,9 @@
 """CON-12 Movement: where a character can go, at what cost, and what forbids it."""
 
+from collections.abc import Sequence
+
 from engine.rules import Option
 from games.conan.rules import book
-from games.conan.rules.content import CONTENT
 from games.conan.rules.figures import (
     area_of,
     hero_of,
@@ -19,12 +20,12 @@ from games.conan.rules.figures import (
 )
 from games.conan.rules.frames import Cross
 from games.conan.rules.gems import assign
-from games.conan.rules.ground import capacity, exits, is_water, is_wet, site
+from games.conan.rules.ground import capacity, site
 from games.conan.rules.lasting import webbed
 from games.conan.rules.powers import UNLIMITED, blocked_by, bound, move_hinder, room
 from games.conan.rules.state import ConanState, Hero, Model
 from games.conan.rules.targets import FINE, Reason
-from games.conan.rules.ways import WAYS, Gait, Way, gait, ways_out
+from games.conan.rules.ways import WAYS, Way, gait, ways_out
 from games.conan.rules.ways import plain_way as crossing
 
 WEB = 4
@@ -46,18 +47,14 @@ def ways(s: ConanState, who: str, free: bool = False, near: list[str] | None = N
         return [] if free else [_judged(s, SHED, 0, FINE, budget(s, who, near))]
     most = UNLIMITED if free else budget(s, who, near)
     size, held = size_of(s, who), _held(s, who, near)
-    extra = move_hinder(s, who) if near else 0
-    return [_judged(s, way, size, held, most) for way in _thinkable(s, who, here, extra)]
+    found = _thinkable(s, who, here, move_hinder(s, who) if near else 0)
+    return [_judged(s, way, size, held, most) for way in found]
 
 
-def _thinkable(s: ConanState, who: str, here: str, extra: int) -> list[Way]:
-    """The ways over every border, by the kind of border alone, with `extra` for hindering and what wading costs."""
-    how = gait(s, who)
-    found = ways_out(site(s), how, here)
-    if is_hero(who) and here in exits(s):
-        found = (*found, Way(here, "flee", 1))
-    extra += _wading(s, how, here)
-    return [_but(way, way.cost + extra) for way in found] if extra else [*found]
+def _thinkable(s: ConanState, who: str, here: str, extra: int) -> Sequence[Way]:
+    """The ways over every border, by the kind of border alone, with `extra` for hindering."""
+    found = ways_out(site(s), gait(s, who), here, is_hero(who))
+    return [_but(way, way.cost + extra) for way in found] if extra else found
 
 
 def _but(way: Way, cost: int, reason: Reason | None = None) -> Way:
@@ -75,15 +72,6 @@ def _judged(s: ConanState, way: Way, size: int, held: Reason, most: int) -> Way:
     if held[0]:
         return _but(way, way.cost, held)
     return way if way.cost <= most else _but(way, way.cost, ("too-far", "CON-12.7"))
-
-
-def _wading(s: ConanState, how: Gait, here: str) -> int:
-    """CON-12.9, CON-26.13 Leaving water; in shallows a swimmer does not feel it."""
-    if not is_wet(s, here) or "scenery" in how.crosses:
-        return 0
-    if not is_water(s, here) and "water" in how.crosses:
-        return 0
-    return CONTENT.constants.leave_water
 
 
 def plain_way(s: ConanState, who: str, here: str, there: str) -> Way | None:

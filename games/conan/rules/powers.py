@@ -83,7 +83,7 @@ def has(s: ConanState, name: str, skill: str) -> bool:
 
 def skills(s: ConanState, name: str) -> tuple[str, ...]:
     """The skills a character can use now."""
-    if is_hero(name):
+    if name.startswith("hero:"):
         hero = hero_of(s, name)
         printed = _unburdened(hero.id, tuple(hero.cards))
     else:

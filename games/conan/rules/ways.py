@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from games.conan.rules.content import CONTENT
+from games.conan.rules.content import BOARDS, CONTENT
 from games.conan.rules.content_boards import key
 from games.conan.rules.figures import is_hero, unit_facts
-from games.conan.rules.ground import DEEP, Border, Site, area_kind, border_at, links, walled_off
+from games.conan.rules.ground import DEEP, WET, Border, Site, area_kind, border_at, links, walled_off
 from games.conan.rules.powers import crossed
 from games.conan.rules.state import ConanState
 
@@ -48,10 +48,24 @@ def gait(s: ConanState, who: str) -> Gait:
 
 
 @lru_cache(maxsize=4096)
-def ways_out(site: Site, how: Gait, here: str) -> tuple[Way, ...]:
-    """Every border out of an area that one could think of; those that the gait cannot cross carry the reason."""
+def ways_out(site: Site, how: Gait, here: str, flees: bool) -> tuple[Way, ...]:
+    """Every border out of an area that one could think of, with what wading costs; some carry why they cannot be used.
+
+    `flees`: exits lead off the board for this one (CON-25.4).
+    """
     around = (*links(site)[here], *walled_off(site, here))
-    return tuple(way for there in around if (way := plain_way(site, how, here, there)) is not None)
+    found = [way for there in around if (way := plain_way(site, how, here, there)) is not None]
+    if flees and here in BOARDS[site.board].exits:
+        found.append(Way(here, "flee", 1))
+    wading = _wading(area_kind(site, here), how)
+    return tuple(structs.replace(way, cost=way.cost + wading) for way in found)
+
+
+def _wading(kind: str, how: Gait) -> int:
+    """CON-12.9, CON-26.13 Leaving water; in shallows a swimmer does not feel it."""
+    if kind not in WET or "scenery" in how.crosses:
+        return 0
+    return 0 if kind != DEEP and "water" in how.crosses else CONTENT.constants.leave_water
 
 
 def plain_way(site: Site, how: Gait, here: str, there: str) -> Way | None:

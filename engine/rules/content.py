@@ -109,6 +109,20 @@ def convert(source: Source, kind: type[T]) -> T:
         raise BadContent([explain(source, str(error))]) from None
 
 
+def read_checked(
+    folder: Path, overlay: Path | None, kind: type[T], faults: Callable[[Source, T], Iterable[ContentFault]]
+) -> tuple[T, str]:
+    """The tables of `folder`, with those of `overlay` over them, as one typed Struct, and their hash.
+
+    Raises `BadContent` with everything that `faults` finds."""
+    source = read_folder(folder, overlay)
+    tables = convert(source, kind)
+    found = list(faults(source, tables))
+    if found:
+        raise BadContent(found)
+    return tables, source.hash
+
+
 def explain(source: Source, message: str) -> ContentFault:
     """Turn `Expected int, got str - at $.wagon[3].back` into a fault that names file, entry id and key."""
     expected, _, path = message.partition(" - at `$")

@@ -7,8 +7,9 @@ from typing import Any
 import pygame
 import toml
 
-from engine.assets import SPRITES, Assets, prepared
-from engine.board.made import Made, tinted
+from engine.assets import SPRITES, Assets
+from engine.board.art import TitleArt
+from engine.board.made import tinted
 from engine.ui.paint import layer
 from engine.ui.theme import BONE, Color, mix
 from games.age_of_conan.board.layout import MAP
@@ -28,36 +29,16 @@ def box_of(province: str) -> pygame.Rect:
     return pygame.Rect(layout()["province_box"][province]).move(MAP.topleft)
 
 
-class Art(Made):
+class Art(TitleArt):
     """Pictures by name, and what is made of them."""
 
+    HOME = HOME
     SHADE = (14, 9, 6)
 
     def __init__(self, assets: Assets, color_of: Callable[[int], Color]) -> None:
-        self.assets = assets
-        self.color_of = color_of
-        """The colour of a look under the palette that is set."""
+        super().__init__(assets, color_of)
         self.ground: tuple[object, ...] = ()
         """What the ground shows that lies on the table now: language, type size, areas."""
-        super().__init__()
-
-    def has(self, name: str) -> bool:
-        return self.assets.has(f"{HOME}/{name}")
-
-    def image(self, name: str) -> Surface:
-        return self.assets.image(f"{HOME}/{name}")
-
-    def scaled(self, name: str, size: tuple[int, int]) -> Surface:
-        """A picture brought to exactly this size."""
-        return self.assets.scaled(f"{HOME}/{name}", size)
-
-    def raw(self, name: str) -> Surface:
-        """A picture read anew, for what is made of it once."""
-        return prepared(pygame.image.load(str(self.assets.root / HOME / f"{name}.png")))
-
-    def keep(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
-        """What is put together once; anew when the palette changes."""
-        return self.assets.keep((HOME, *key, self.color_of(0)), make)
 
     def piece(self, name: str, look: int) -> Surface:
         """A piece in a seat's colour: what takes the colour, and the ink on it."""

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.rules.content import BadContent, ContentFault, Source, convert, read_folder, with_own
+from engine.rules.content import ContentFault, Source, read_checked, with_own
 from games.age_of_conan.rules.verbs import Face, Terrain, Verb
 
 Area: TypeAlias = Literal["central", "north", "east", "south"]
@@ -240,12 +240,7 @@ def _distances(provinces: dict[str, Province], start: str) -> dict[str, int]:
 
 def load_content(folder: Path, overlay: Path | None = None) -> Content:
     """Read and check `folder`, with the tables of `overlay` laid over it. Raises `BadContent` naming every fault."""
-    source = read_folder(folder, overlay)
-    tables = convert(source, _Tables)
-    faults = list(_faults(source, tables))
-    if faults:
-        raise BadContent(faults)
-    return Content(tables, source.hash)
+    return Content(*read_checked(folder, overlay, _Tables, _faults))
 
 
 def _faults(source: Source, tables: _Tables) -> Iterator[ContentFault]:

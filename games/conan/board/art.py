@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pygame
 
-from engine.assets import Assets, prepared
-from engine.board.made import Made, tinted
+from engine.assets import Assets
+from engine.board.art import TitleArt
+from engine.board.made import tinted
 from engine.ui.paint import layer
 from engine.ui.theme import Color
 from games.conan.board import own_board, places
@@ -17,35 +18,15 @@ MARK_X, MARK_Y = 36, 36
 """How far from the edge of its area a mark keeps, and the room it needs."""
 
 
-class Art(Made):
+class Art(TitleArt):
     """Pictures by name, and what is made of them."""
 
+    HOME = HOME
     SHADE = (8, 6, 8)
 
     def __init__(self, assets: Assets, color_of: Callable[[int], Color]) -> None:
-        self.assets = assets
-        self.color_of = color_of
-        """The colour of a look under the palette that is set."""
+        super().__init__(assets, color_of)
         self._corners: dict[tuple[str, str], tuple[Point, ...]] = {}
-        super().__init__()
-
-    def has(self, name: str) -> bool:
-        return self.assets.has(f"{HOME}/{name}")
-
-    def image(self, name: str) -> Surface:
-        return self.assets.image(f"{HOME}/{name}")
-
-    def scaled(self, name: str, size: tuple[int, int]) -> Surface:
-        """A picture brought to exactly this size."""
-        return self.assets.scaled(f"{HOME}/{name}", size)
-
-    def raw(self, name: str) -> Surface:
-        """A picture read anew, for what is made of it once."""
-        return prepared(pygame.image.load(str(self.assets.root / HOME / f"{name}.png")))
-
-    def keep(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
-        """What is put together once; anew when the palette changes."""
-        return self.assets.keep((HOME, *key, self.color_of(0)), make)
 
     # ------------------------------------------------------------ areas
     def area(self, board: str, area: str, kind: str, color: Color) -> Surface:

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from engine.rules.content import BadContent, ContentFault, Source, convert, read_folder, with_own
+from engine.rules.content import ContentFault, Source, read_checked, with_own
 from games.huns.rules.state import BACKS, COLORS, FAMILIES
 from games.huns.rules.verbs import ACTS, Color, ModDie, Verb
 
@@ -197,12 +197,7 @@ class Content:
 
 def load_content(folder: Path, overlay: Path | None = None) -> Content:
     """Read and check `folder`, with the tables of `overlay` laid over it. Raises `BadContent` naming every fault."""
-    source = read_folder(folder, overlay)
-    tables = convert(source, _Tables)
-    faults = list(_faults(source, tables))
-    if faults:
-        raise BadContent(faults)
-    return Content(tables, source.hash)
+    return Content(*read_checked(folder, overlay, _Tables, _faults))
 
 
 def _faults(source: Source, tables: _Tables) -> Iterator[ContentFault]:

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.rules.content import BadContent, ContentFault, Source, convert, read_folder
+from engine.rules.content import ContentFault, Source, read_checked, with_own
 from games.krynea.rules.state import FACTIONS, KINDS
 from games.krynea.rules.verbs import (
     AddTrait,
@@ -212,12 +212,7 @@ def _by_kind(tables: _Tables) -> tuple[tuple[str, tuple[Entry, ...]], ...]:
 
 def load_content(folder: Path, overlay: Path | None = None) -> Content:
     """Read and check `folder`, with the tables of `overlay` laid over it. Raises `BadContent` naming every fault."""
-    source = read_folder(folder, overlay)
-    tables = convert(source, _Tables)
-    faults = list(_faults(source, tables))
-    if faults:
-        raise BadContent(faults)
-    return Content(tables, source.hash)
+    return Content(*read_checked(folder, overlay, _Tables, _faults))
 
 
 def _faults(source: Source, tables: _Tables) -> Iterator[ContentFault]:
@@ -260,5 +255,5 @@ def _deck_faults(source: Source, constants: Constants, kind: str, entries: tuple
 
 
 FOLDER = Path(__file__).parent.parent / "content"
-CONTENT = load_content(FOLDER)
+CONTENT = with_own(load_content, FOLDER, "krynea")
 CARDS = CONTENT.cards

@@ -95,7 +95,7 @@ def choose_deed(s: ConanState, c: ModelTurn) -> None:
 
 def _decides(s: ConanState, c: ModelTurn) -> int:
     """The Overlord, or who leads the ally (CON-17.2)."""
-    return controller(s, c.leader or c.who)
+    return controller(s, c.leader) if c.leader else s.overlord
 
 
 def attack_options(s: ConanState, who: str, model: Model) -> list[Option]:

@@ -15,17 +15,16 @@ from games.conan.rules.figures import (
     purse,
     room_taken,
     side_of,
-    size_of,
     unit_facts,
 )
 from games.conan.rules.frames import Cross
 from games.conan.rules.gems import assign
-from games.conan.rules.ground import capacity, site
+from games.conan.rules.ground import board, site
 from games.conan.rules.lasting import webbed
 from games.conan.rules.powers import UNLIMITED, blocked_by, bound, move_hinder, room
 from games.conan.rules.state import ConanState, Hero, Model
 from games.conan.rules.targets import FINE, Reason
-from games.conan.rules.ways import WAYS, Way, gait, ways_out
+from games.conan.rules.ways import WAYS, Gait, Way, gait, ways_out
 from games.conan.rules.ways import plain_way as crossing
 
 WEB = 4
@@ -46,14 +45,14 @@ def ways(s: ConanState, who: str, free: bool = False, near: list[str] | None = N
     if webbed(s, who):
         return [] if free else [_judged(s, SHED, 0, FINE, budget(s, who, near))]
     most = UNLIMITED if free else budget(s, who, near)
-    size, held = size_of(s, who), _held(s, who, near)
-    found = _thinkable(s, who, here, move_hinder(s, who) if near else 0)
-    return [_judged(s, way, size, held, most) for way in found]
+    how, held = gait(s, who), _held(s, who, near)
+    found = _thinkable(s, how, here, is_hero(who), move_hinder(s, who) if near else 0)
+    return [_judged(s, way, how.size, held, most) for way in found]
 
 
-def _thinkable(s: ConanState, who: str, here: str, extra: int) -> Sequence[Way]:
+def _thinkable(s: ConanState, how: Gait, here: str, flees: bool, extra: int) -> Sequence[Way]:
     """The ways over every border, by the kind of border alone, with `extra` for hindering."""
-    found = ways_out(site(s), gait(s, who), here, is_hero(who))
+    found = ways_out(site(s), how, here, flees)
     return [_but(way, way.cost + extra) for way in found] if extra else found
 
 
@@ -67,7 +66,7 @@ def _judged(s: ConanState, way: Way, size: int, held: Reason, most: int) -> Way:
     """CON-12.7 The way for somebody of that size who is `held` and has `most` movement points: all of it or nothing."""
     if way.blocked:
         return way
-    if way.how not in STAYING and room_taken(s, way.to) + size > capacity(s, way.to):
+    if way.how not in STAYING and room_taken(s, way.to) + size > board(s).areas[way.to].capacity:
         return _but(way, way.cost, ("occupied", "CON-16.10"))
     if held[0]:
         return _but(way, way.cost, held)
@@ -145,14 +144,10 @@ def cross_frame(s: ConanState, who: str, way: Way) -> Cross:
     )
 
 
-def way_id(way: Way) -> str:
-    return f"{way.how}:{way.to}" if way.to else way.how
-
-
 def options(s: ConanState, who: str) -> list[Option]:
     """The ways of a model as options `walk:V23`, `leap:D2`, `shed` ...; see `chosen`."""
     have = at_hand(s, who)
-    return [_option(way_id(way), who, way, have) for way in ways(s, who)]
+    return [_option(f"{way.how}:{way.to}" if way.to else way.how, who, way, have) for way in ways(s, who)]
 
 
 def hero_options(s: ConanState, hero: Hero, near: list[str]) -> list[Option]:
@@ -175,7 +170,7 @@ def chosen(s: ConanState, who: str, how: str, to: str) -> Way | None:
         return None
     if how == "shed":
         return SHED
-    found = _thinkable(s, who, here, move_hinder(s, who))
+    found = _thinkable(s, gait(s, who), here, is_hero(who), move_hinder(s, who))
     return next(way for way in found if way.how == how and way.to == to)
 
 

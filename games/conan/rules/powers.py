@@ -280,11 +280,11 @@ def spell_cards(s: ConanState, name: str) -> list[str]:
     """The spell cards a character can use (CON-14.1, CON-24.1); allies have none."""
     if is_hero(name):
         found = [*hero_of(s, name).spells]
-    elif side_of(s, name) == HEROES:
-        found = []
     else:
         tile = tile_of(name) + "/"
         found = [key.removeprefix(tile) for key in s.spell_gems if key.startswith(tile)]
+        if found and side_of(s, name) == HEROES:
+            return []
     return found if found and has(s, name, "spell_caster") else []
 
 

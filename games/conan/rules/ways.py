@@ -39,12 +39,17 @@ class Gait(NamedTuple):
     """All that tells how one character moves from another: what it ignores or crosses (CON-26.11 to 26.19), hands."""
 
     crosses: frozenset[str]
-    opens_doors: bool
+    opens_doors: bool = False
+    size: int = 1
 
 
 def gait(s: ConanState, who: str) -> Gait:
     """How the character moves now. Humanoid units push doors open, heroes manipulate them (CON-11.14)."""
-    return Gait(crossed(s, who), not is_hero(who) and "humanoid" in unit_facts(s, who).tags)
+    crosses = crossed(s, who)
+    if is_hero(who):
+        return Gait(crosses)
+    facts = unit_facts(s, who)
+    return Gait(crosses, "humanoid" in facts.tags, facts.size)
 
 
 @lru_cache(maxsize=4096)

@@ -7,14 +7,13 @@ from typing import Any, cast
 import pytest
 
 from engine.language import Language
-from engine.rules import Choose, Match, Option, Roll, SeatSpec
-from engine.rules.chance import Chance
-from engine.rules.match import play_on
+from engine.rules import Choose, Match, Option, SeatSpec
 from games.age_of_conan.board.words import SILENT, Words, tag_of
 from games.age_of_conan.rules import RULES
 from games.age_of_conan.rules import events as ev
 from games.age_of_conan.rules.content import ADVENTURES, CARDS, CONTENT, PROVINCES, STRATEGIES
 from games.age_of_conan.rules.events import EVENTS
+from tests.support.text_laws import say_game
 from tests.support.texts import GAMES
 
 NAMES = ("Conn", "Yezdi", "Thoth", "Haloga")
@@ -42,20 +41,8 @@ def test_ids_and_gaps_are_found() -> None:
 
 @pytest.mark.parametrize(("code", "players", "seed"), [("en", 4, 21), ("es", 4, 22), ("es", 3, 23), ("en", 2, 24)])
 def test_whole_games_are_said_without_gaps_and_ids(code: str, players: int, seed: int) -> None:
-    speaker, chance = words(code, players), Chance(seed)
     match = Match.start(RULES, tuple(SeatSpec(name=name) for name in NAMES[:players]), seed=seed)
-    wrong: dict[str, set[str]] = {}
-    moments, silent = list(match.opening), set()
-    while (question := match.question) is not None:
-        said = [speaker.prompt(question)]
-        if not isinstance(question, Roll):
-            said += [speaker.option(question, option) for option in question.options]
-        wrong.update({line: slips(line) for line in said if not line or slips(line)})
-        moments += play_on(match, chance)
-    for moment in moments:
-        line = speaker.news(moment.event)
-        silent |= set() if line else {tag_of(moment.event)}
-        wrong.update({line: slips(line)} if slips(line) else {})
+    wrong, silent = say_game(words(code, players), match, seed, slips)
     assert wrong == {} and silent <= SILENT | {"gold_changed", "sorcery_changed"}
 
 

@@ -4,16 +4,14 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
-import msgspec
 import pytest
 
-from engine.rules import Event, Match, Option, Question, Roll, SeatSpec
-from engine.rules.chance import Chance
-from engine.rules.match import play_on
+from engine.rules import Match, Option, Question, SeatSpec
 from games.age_of_conan.rules import RULES, content, verbs
 from games.age_of_conan.rules.content import CARDS, CATEGORIES, CONTENT, PROVINCES, STRATEGIES
 from games.age_of_conan.rules.events import EVENTS
 from games.age_of_conan.rules.state import AocState
+from tests.support.text_laws import Speaker, TextLaws
 from tests.support.texts import CODES, NEWS_SIZE, NEWS_WIDTH, PROMPT_SIZE, PROMPT_WIDTH, Texts
 
 CHAPTERS: dict[int | str, int | Iterable[int]] = {
@@ -60,17 +58,8 @@ def members(name: str) -> set[str]:
     return set(get_args(getattr(content, name)))
 
 
-def test_both_languages_have_the_same_keys() -> None:
-    assert list(TEXTS.entries("en")) == list(TEXTS.entries("es"))
-
-
-def test_a_message_uses_the_same_variables_in_both_languages() -> None:
-    assert TEXTS.unequal_variables() == []
-
-
-@pytest.mark.parametrize("code", CODES)
-def test_every_message_that_is_referred_to_is_there(code: str) -> None:
-    assert TEXTS.broken(code, WORST) == []
+class TestTexts(TextLaws):
+    texts, worst = TEXTS, WORST
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -188,17 +177,6 @@ def test_spanish_holds_no_english_and_keeps_to_its_glossary() -> None:
     assert said == ["title-name"], "the name of the game alone stays as it is"
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_the_rule_book_has_every_clause_once_in_order_and_refers_to_what_is_there(code: str) -> None:
-    assert TEXTS.headings(code) == (TEXTS.chapter_ids, TEXTS.clause_ids)
-    assert TEXTS.dangling_references(code) == set()
-
-
-def test_both_rule_books_refer_to_the_same_clauses_and_numbers() -> None:
-    assert TEXTS.unequal_references() == []
-    assert TEXTS.unequal_clause_numbers() == []
-
-
 def test_texts_name_the_same_numbers() -> None:
     keys = [key for kind in ("card-", "objective-", "keyword-", "howto-") for key in TEXTS.keys(kind)]
     assert TEXTS.unequal_numbers([key for key in keys if key.endswith("-text")]) == []
@@ -238,10 +216,6 @@ def test_card_texts_name_the_occasion_of_the_content() -> None:
     assert slips == set()
 
 
-def test_how_to_play_has_eight_pages_of_known_words_and_clauses() -> None:
-    assert TEXTS.howto_slips() == []
-
-
 SOURCE = "".join(file.read_text(encoding="utf-8") for file in sorted((TEXTS.folder / "rules").glob("*.py")))
 
 
@@ -273,19 +247,7 @@ KINDS = {
 """Which fields are named, and the first part of the key of their names."""
 
 
-class Speaker:
-    """Says a game as a board would, by the head of en.ftl, and notes what was said with something missing."""
-
-    def __init__(self, code: str) -> None:
-        self.language = TEXTS.words(code)
-        self.broken: set[str] = set()
-
-    def say(self, key: str, args: Mapping[str, Any]) -> str:
-        said = self.language(key, **self.named(args))
-        if "{" in said or "⟦" in said:
-            self.broken.add(f"{key}: {said}")
-        return said
-
+class AocSpeaker(Speaker):
     def named(self, args: Mapping[str, Any]) -> dict[str, str | int]:
         known: dict[str, str | int] = {}
         for key, value in args.items():
@@ -312,16 +274,8 @@ class Speaker:
         facts = next(one for one in CONTENT.tokens.values() if one.id == value)
         return self.language("token-name", category=facts.category, value=facts.value)
 
-    def event(self, event: Event) -> str:
-        return self.say(f"event-{event.__struct_config__.tag}", msgspec.structs.asdict(event))
-
-    def question(self, question: Question) -> None:
-        prompt = question.key
-        self.say(f"prompt-{prompt}", question.args)
-        for option in () if isinstance(question, Roll) else question.options:
-            self.say(option_key(prompt, option), {**question.args, **option.args})
-            if option.blocked:
-                self.say(f"reason-{option.blocked}", {})
+    def option_key(self, question: Question, option: Option) -> str:
+        return option_key(question.key, option)
 
 
 def option_key(prompt: str, option: Option) -> str:
@@ -333,15 +287,6 @@ def option_key(prompt: str, option: Option) -> str:
 
 @pytest.mark.parametrize(("code", "players", "seed"), [("en", 4, 1), ("es", 4, 2), ("es", 3, 3), ("en", 2, 4)])
 def test_a_whole_game_is_said_in_full(code: str, players: int, seed: int) -> None:
-    speaker = Speaker(code)
-    match: Match[AocState] = Match.start(RULES, tuple(SeatSpec(name=name) for name in NAMES[:players]), seed=seed)
-    chance = Chance(seed)
-    moments = list(match.opening)
-    while (question := match.question) is not None:
-        speaker.question(question)
-        moments += play_on(match, chance)
-    for moment in moments:
-        speaker.event(moment.event)
-    for line in (line for score in match.standing().scores for line in score.lines):
-        speaker.say(line.key, line.args)
-    assert speaker.broken == set()
+    seats = tuple(SeatSpec(name=name) for name in NAMES[:players])
+    match: Match[AocState] = Match.start(RULES, seats, seed=seed)
+    assert AocSpeaker(TEXTS.words(code)).whole_game(match, seed) == set()

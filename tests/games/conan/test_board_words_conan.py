@@ -8,14 +8,13 @@ import pytest
 
 from engine.headless import seat_bots
 from engine.language import Language
-from engine.rules import Choose, Match, Option, Roll
-from engine.rules.chance import Chance
-from engine.rules.match import play_on
+from engine.rules import Choose, Match, Option
 from games.conan.board.words import SILENT, Words, owner_of, place_word, tag_of
 from games.conan.rules import RULES
 from games.conan.rules import events as ev
 from games.conan.rules.content import BOARDS, CARDS, HEROES, SCENARIOS, SKILLS, SPELLS, TILES
 from games.conan.rules.events import EVENTS
+from tests.support.text_laws import say_game
 from tests.support.texts import GAMES
 
 NAMES = ("Conn", "Yezdi", "Thoth", "Haloga", "Orm")
@@ -56,20 +55,8 @@ GAMES_PLAYED = [
 
 @pytest.mark.parametrize(("code", "seats", "scenario", "seed"), GAMES_PLAYED)
 def test_whole_games_are_said_without_gaps_and_ids(code: str, seats: int, scenario: str, seed: int) -> None:
-    speaker, chance = words(code), Chance(seed)
     match = Match.start(RULES, seat_bots(seats, ["random"]), seed, {"scenario": scenario})
-    wrong: dict[str, set[str]] = {}
-    moments, silent = list(match.opening), set()
-    while (question := match.question) is not None:
-        said = [speaker.prompt(question)]
-        if not isinstance(question, Roll):
-            said += [speaker.option(question, option) for option in question.options]
-        wrong.update({line: slips(line) for line in said if not line or slips(line)})
-        moments += play_on(match, chance)
-    for moment in moments:
-        line = speaker.news(moment.event)
-        silent |= set() if line else {tag_of(moment.event)}
-        wrong.update({line: slips(line)} if slips(line) else {})
+    wrong, silent = say_game(words(code), match, seed, slips)
     assert wrong == {} and silent <= SILENT | {"gems_spent", "attack_declared", "guard_built"}
 
 

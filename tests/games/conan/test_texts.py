@@ -8,13 +8,12 @@ import msgspec
 import pytest
 
 from engine.rules import Event, Match, Option, Question, Roll, SeatSpec
-from engine.rules.chance import Chance
-from engine.rules.match import play_on
 from games.conan.rules import RULES, content_boards, verbs
 from games.conan.rules.content import BOARDS, CARDS, HEROES, SCENARIOS, SKILLS, SPELLS, TILES
 from games.conan.rules.events import EVENTS
 from games.conan.rules.state import SPACES, ConanState
 from games.conan.title import TITLE
+from tests.support.text_laws import Speaker, TextLaws
 from tests.support.texts import CODES, NEWS_SIZE, NEWS_WIDTH, PROMPT_SIZE, PROMPT_WIDTH, Texts
 
 CHAPTERS: dict[int | str, int | Iterable[int]] = {
@@ -78,17 +77,8 @@ VARIANTS: dict[str, tuple[str | int, ...]] = {
 # -- keys
 
 
-def test_both_languages_have_the_same_keys() -> None:
-    assert list(TEXTS.entries("en")) == list(TEXTS.entries("es"))
-
-
-def test_a_message_uses_the_same_variables_in_both_languages() -> None:
-    assert TEXTS.unequal_variables() == []
-
-
-@pytest.mark.parametrize("code", CODES)
-def test_every_message_that_is_referred_to_is_there(code: str) -> None:
-    assert TEXTS.broken(code, WORST) == []
+class TestTexts(TextLaws):
+    texts, worst = TEXTS, WORST
 
 
 def told(kind: str, ids: Mapping[str, object] | set[str], *more: str) -> set[str]:
@@ -229,25 +219,10 @@ def test_spanish_holds_no_english_and_keeps_to_its_glossary() -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_the_rule_book_has_every_clause_once_in_order_and_refers_to_what_is_there(code: str) -> None:
-    assert TEXTS.headings(code) == (TEXTS.chapter_ids, TEXTS.clause_ids)
-    assert TEXTS.dangling_references(code) == set()
-
-
-def test_both_rule_books_refer_to_the_same_clauses_and_numbers() -> None:
-    assert TEXTS.unequal_references() == []
-    assert TEXTS.unequal_clause_numbers() == []
-
-
-@pytest.mark.parametrize("code", CODES)
 def test_the_rule_book_explains_every_skill_by_its_name(code: str) -> None:
     clauses = TEXTS.clauses(code)
     for n, skill in enumerate(SKILLS, 1):
         assert clauses[f"CON-26.{n}"].startswith(f"{TEXTS.words(code)(f'skill-{skill}')}:")
-
-
-def test_how_to_play_has_eight_pages_of_known_words_and_clauses() -> None:
-    assert TEXTS.howto_slips() == []
 
 
 # -- numbers
@@ -360,19 +335,8 @@ FACTS = {
 """The first part of the key of the name of a field."""
 
 
-class Speaker:
-    """Says a game as a board would, by the head of en.ftl, and notes what was said with something missing."""
-
-    def __init__(self, code: str) -> None:
-        self.language = TEXTS.words(code)
-        self.broken: set[str] = set()
-        self.state: ConanState | None = None
-
-    def say(self, key: str, args: Mapping[str, Any]) -> str:
-        said = self.language(key, **args)
-        if "{" in said or "⟦" in said or re.search(r"[a-z]_[a-z]|\w:\w|\w/\w", said):
-            self.broken.add(f"{key}: {said}")
-        return said
+class ConanSpeaker(Speaker):
+    missing = re.compile(r"[{⟦]|[a-z]_[a-z]|\w:\w|\w/\w")
 
     def named(self, args: Mapping[str, Any]) -> dict[str, str | int]:
         known = {key: self.name(key, value) for key, value in args.items() if isinstance(value, (str, int))}
@@ -410,7 +374,7 @@ class Speaker:
     def tile(self, value: str) -> str:
         kind, _, colour = value.rpartition("_")
         if not self.language.has(f"colour-{colour}"):
-            return self.say(f"tile-{value}", {})
+            return self.put(f"tile-{value}", {})
         name, shade = self.language(f"tile-{kind}"), self.language(f"colour-{colour}")
         return self.language("tile-coloured", tile=name, colour=shade)
 
@@ -425,16 +389,16 @@ class Speaker:
             args["means"] = fields["means"]
         elif tag == "guard_built":
             args["n"] = len(fields["dice"])
-        return self.say(f"event-{tag}", args)
+        return self.put(f"event-{tag}", args)
 
     def question(self, question: Question) -> None:
         prompt = question.key
-        self.say(f"prompt-{prompt}", self.named(question.args))
+        self.say(f"prompt-{prompt}", question.args)
         for option in () if isinstance(question, Roll) else question.options:
             args = self.named({**question.args, **option.args})
             head, _, rest = option.id.partition(":")
             args |= {"place": rest.partition("/")[0]} if head == "from" else {}
-            self.say(option_key(prompt, option), args)
+            self.put(option_key(prompt, option), args)
             if option.blocked:
                 self.say(f"reason-{option.blocked}", {})
 
@@ -463,15 +427,6 @@ GAMES = [(code, scenario, 2 + n) for n, scenario in enumerate(SCENARIOS) for cod
 
 @pytest.mark.parametrize(("code", "scenario", "seats"), GAMES)
 def test_a_whole_game_is_said_in_full(code: str, scenario: str, seats: int) -> None:
-    speaker, chance = Speaker(code), Chance(seats)
     people = tuple(SeatSpec(name=name) for name in NAMES[:seats])
     match: Match[ConanState] = Match.start(RULES, people, seed=seats, options={"scenario": scenario})
-    moments = list(match.opening)
-    while (question := match.question) is not None:
-        speaker.question(question)
-        moments += play_on(match, chance)
-    for moment in moments:
-        speaker.event(moment.event)
-    for line in (line for score in match.standing().scores for line in score.lines):
-        speaker.say(line.key, line.args)
-    assert speaker.broken == set()
+    assert ConanSpeaker(TEXTS.words(code)).whole_game(match, seats) == set()

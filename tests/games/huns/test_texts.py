@@ -11,6 +11,7 @@ from games.huns.board.words import Words
 from games.huns.rules import RULES
 from games.huns.rules.events import EVENTS
 from games.huns.rules.state import HunsState
+from tests.support.text_laws import TextLaws
 from tests.support.texts import CODES, NEWS_SIZE, NEWS_WIDTH, PROMPT_SIZE, PROMPT_WIDTH, Texts
 
 PLAIN_CARDS = [f"{family}{n:02d}" for family in ("EQ", "RD", "MC", "CU", "TR") for n in range(1, 13)]
@@ -28,12 +29,8 @@ WORST = {
 }  # fmt: skip
 
 
-def test_both_languages_have_the_same_keys() -> None:
-    assert list(TEXTS.entries("en")) == list(TEXTS.entries("es"))
-
-
-def test_a_message_uses_the_same_variables_in_both_languages() -> None:
-    assert TEXTS.unequal_variables() == []
+class TestTexts(TextLaws):
+    texts, worst = TEXTS, WORST
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -85,21 +82,6 @@ def test_numbers_bend_the_words() -> None:
 
 def test_spanish_holds_no_english_and_keeps_to_its_glossary() -> None:
     assert TEXTS.spanish_with(ENGLISH_WORDS | BANNED_SPANISH, WORST) == []
-
-
-@pytest.mark.parametrize("code", CODES)
-def test_the_rule_book_has_every_clause_once_in_order_and_refers_to_what_is_there(code: str) -> None:
-    assert TEXTS.headings(code) == (TEXTS.chapter_ids, TEXTS.clause_ids)
-    assert TEXTS.dangling_references(code) == set()
-
-
-def test_both_rule_books_refer_to_the_same_clauses_and_numbers() -> None:
-    assert TEXTS.unequal_references() == []
-    assert TEXTS.unequal_clause_numbers() == []
-
-
-def test_how_to_play_has_eight_pages_of_known_words_and_clauses() -> None:
-    assert TEXTS.howto_slips() == []
 
 
 def test_every_word_the_board_asks_for_is_there() -> None:

@@ -5,18 +5,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, get_args
 
-import msgspec
 import pytest
 
-from engine.rules import Event, Match, Option, Question, Roll, SeatSpec
-from engine.rules.chance import Chance
-from engine.rules.match import play_on
+from engine.rules import Match, Option, Question, SeatSpec
 from games.krynea import rules
 from games.krynea.rules import RULES
 from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.events import EVENTS
 from games.krynea.rules.state import FACTIONS, PHASES, KryneaState
 from games.krynea.rules.verbs import Kind, RangeCode
+from tests.support.text_laws import Speaker, TextLaws
 from tests.support.texts import CODES, NEWS_SIZE, NEWS_WIDTH, PROMPT_SIZE, PROMPT_WIDTH, Texts
 
 CARD_IDS = [*map(str, range(1, 96)), *(f"M{n}" for n in range(1, 10))]
@@ -61,17 +59,8 @@ WORST = {
 ANSWERED = ("monolith_revealed", "played", "declared", "hit", "totals", "dying")
 
 
-def test_both_languages_have_the_same_keys() -> None:
-    assert list(TEXTS.entries("en")) == list(TEXTS.entries("es"))
-
-
-def test_a_message_uses_the_same_variables_in_both_languages() -> None:
-    assert TEXTS.unequal_variables() == []
-
-
-@pytest.mark.parametrize("code", CODES)
-def test_every_message_that_is_referred_to_is_there(code: str) -> None:
-    assert TEXTS.broken(code, WORST) == []
+class TestTexts(TextLaws):
+    texts, worst = TEXTS, WORST
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -161,17 +150,6 @@ def test_spanish_holds_no_english_and_keeps_to_its_glossary() -> None:
     assert TEXTS.spanish_with(ENGLISH_WORDS | BANNED_SPANISH, WORST) == []
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_the_rule_book_has_every_clause_once_in_order_and_refers_to_what_is_there(code: str) -> None:
-    assert TEXTS.headings(code) == (TEXTS.chapter_ids, TEXTS.clause_ids)
-    assert TEXTS.dangling_references(code) == set()
-
-
-def test_both_rule_books_refer_to_the_same_clauses_and_numbers() -> None:
-    assert TEXTS.unequal_references() == []
-    assert TEXTS.unequal_clause_numbers() == []
-
-
 def test_card_texts_name_the_same_numbers() -> None:
     assert TEXTS.unequal_numbers([key for key in TEXTS.keys("card-") if key.endswith("-text")]) == []
 
@@ -188,10 +166,6 @@ def test_card_texts_name_the_numbers_of_the_content() -> None:
     assert slips == {}
 
 
-def test_how_to_play_has_eight_pages_of_known_words_and_clauses() -> None:
-    assert TEXTS.howto_slips() == []
-
-
 @pytest.mark.parametrize("code", CODES)
 def test_every_reason_and_every_target_has_words(code: str) -> None:
     rules = "".join(file.read_text(encoding="utf-8") for file in (TEXTS.folder / "rules").glob("*.py"))
@@ -204,19 +178,7 @@ def test_every_reason_and_every_target_has_words(code: str) -> None:
     assert set(TEXTS.keys("reason-")) - reasons - leads == set()
 
 
-class Speaker:
-    """Says a game as a board would: names for seats and cards, and what was said with something missing."""
-
-    def __init__(self, code: str) -> None:
-        self.language = TEXTS.words(code)
-        self.broken: set[str] = set()
-
-    def say(self, key: str, args: Mapping[str, Any]) -> str:
-        said = self.language(key, **self.named(args))
-        if "{" in said or "⟦" in said:
-            self.broken.add(f"{key}: {said}")
-        return said
-
+class KryneaSpeaker(Speaker):
     def named(self, args: Mapping[str, Any]) -> dict[str, str | int]:
         known: dict[str, str | int] = {}
         for key, value in args.items():
@@ -230,15 +192,8 @@ class Speaker:
                 known[key] = value
         return known
 
-    def event(self, event: Event) -> str:
-        return self.say(f"event-{event.__struct_config__.tag}", msgspec.structs.asdict(event))
-
-    def question(self, question: Question) -> None:
-        self.say(f"prompt-{question.key}", question.args)
-        for option in () if isinstance(question, Roll) else question.options:
-            self.say(option_key(option, question.seat), {**question.args, **option.args})
-            if option.blocked:
-                self.say(f"reason-{option.blocked}", {})
+    def option_key(self, question: Question, option: Option) -> str:
+        return option_key(option, question.seat)
 
 
 CARD_FIELDS = ("card", "monolith", "bearer", "front", "back")
@@ -273,16 +228,6 @@ def option_key(option: Option, seat: int) -> str:
     ],
 )
 def test_a_whole_game_is_said_in_full(code: str, players: int, seed: int, options: dict[str, str]) -> None:
-    speaker = Speaker(code)
     seats = tuple(SeatSpec(name=name) for name in NAMES[:players])
     match: Match[KryneaState] = Match.start(RULES, seats, seed=seed, options=options)
-    chance = Chance(seed)
-    moments = list(match.opening)
-    while (question := match.question) is not None:
-        speaker.question(question)
-        moments += play_on(match, chance)
-    for moment in moments:
-        speaker.event(moment.event)
-    for line in (line for score in match.standing().scores for line in score.lines):
-        speaker.say(line.key, line.args)
-    assert speaker.broken == set()
+    assert KryneaSpeaker(TEXTS.words(code)).whole_game(match, seed) == set()

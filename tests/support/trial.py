@@ -39,6 +39,17 @@ def play_checked(rules: Ruleset[Any], seats: int, seed: int, *checks: Check) -> 
     return match
 
 
+def every_tenth(match: Match[Any], seed: int) -> None:
+    """Play on by chance to the end; at every tenth decision copies, views and blocked options hold."""
+    chance = Chance(seed)
+    while not match.over:
+        if len(match.log) % 10 == 0:
+            copies(match)
+            views(match)
+            blocked_stay_blocked(match)
+        play_on(match, chance)
+
+
 def sound(match: Match[Any]) -> None:
     """The title's invariants hold."""
     assert match.rules.faults(match.state) == []

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from engine.rules import Event, Option, Question, Roll
+from engine.rules import Event, Option, Question
 from games.conan.board.naming import Names
 from games.conan.rules import events as ev
 
@@ -96,7 +96,7 @@ class Words:
 
     # ------------------------------------------------------------ questions
     def prompt(self, question: Question) -> str:
-        return self.desk.words(f"prompt-{prompt_of(question)}", **self.named(question.args))
+        return self.desk.words(f"prompt-{question.key}", **self.named(question.args))
 
     def option(self, question: Question, option: Option) -> str:
         args: dict[str, str | int] = {**question.args, **option.args}
@@ -109,7 +109,7 @@ class Words:
         head, _, rest = option.id.partition(":")
         if head == "pass" and rest:
             head = "through"
-        special = f"option-{prompt_of(question)}-{head}"
+        special = f"option-{question.key}-{head}"
         return special if self.names.has(special) else f"option-{head}"
 
 
@@ -120,10 +120,6 @@ def _told_elsewhere(event: Event) -> bool:
     if isinstance(event, ev.AttackDeclared):
         return event.kind == "area"
     return isinstance(event, ev.GuardBuilt) and not event.dice
-
-
-def prompt_of(question: Question) -> str:
-    return question.purpose if isinstance(question, Roll) else question.prompt
 
 
 def place_word(element: str) -> str:

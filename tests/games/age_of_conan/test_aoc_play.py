@@ -35,13 +35,7 @@ def test_games_by_chance_end_and_stay_sound(seats: int, kingdoms: str) -> None:
 
 @pytest.mark.parametrize(("seats", "kingdoms"), GAMES[1:3])
 def test_views_hold_at_every_tenth_decision(seats: int, kingdoms: str) -> None:
-    match, chance = Match.start(RULES, seat_bots(seats, ["random"]), 8, {"kingdoms": kingdoms}), Chance(8)
-    while not match.over:
-        if len(match.log) % 10 == 0:
-            trial.copies(match)
-            trial.views(match)
-            trial.blocked_stay_blocked(match)
-        play_on(match, chance)
+    trial.every_tenth(Match.start(RULES, seat_bots(seats, ["random"]), 8, {"kingdoms": kingdoms}), 8)
 
 
 def test_who_is_asked_and_how_does_not_depend_on_secrets() -> None:

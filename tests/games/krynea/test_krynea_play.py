@@ -32,14 +32,7 @@ def test_games_by_chance_end_and_stay_sound(seats: int, options: dict[str, str])
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[:4])
 def test_views_hold_at_every_tenth_decision(seats: int, options: dict[str, str]) -> None:
-    match = Match.start(RULES, seat_bots(seats, ["random"]), 8, options)
-    chance = Chance(8)
-    while not match.over:
-        if len(match.log) % 10 == 0:
-            trial.copies(match)
-            trial.views(match)
-            trial.blocked_stay_blocked(match)
-        play_on(match, chance)
+    trial.every_tenth(Match.start(RULES, seat_bots(seats, ["random"]), 8, options), 8)
 
 
 def test_who_is_asked_and_how_does_not_depend_on_secrets() -> None:

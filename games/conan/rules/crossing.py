@@ -18,8 +18,10 @@ def set_out(s: ConanState, c: Cross) -> None:
     if c.how == "shed":
         shed_web(s, c.who)
         leave(c)
+    elif c.how in ("wreck", "open"):
+        goto(c, "break_through")
     elif c.how != "leap":
-        goto(c, "break_through" if c.how in ("wreck", "open") else "cross")
+        cross(s, c)
 
 
 def try_leap(s: ConanState, c: Cross) -> None:
@@ -67,7 +69,9 @@ def cross(s: ConanState, c: Cross) -> None:
         leave(c)
         return
     arrive(s, c.who, c.to, c.how, c.cost, c.gems)
-    if not c.fall:
+    if c.fall:
+        goto(c, "fall_down")
+    else:
         leave(c)
 
 

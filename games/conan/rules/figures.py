@@ -117,7 +117,7 @@ def standing(s: ConanState, side: str, field: Container[str]) -> list[tuple[str,
 def in_area(s: ConanState, area: str, side: str = "") -> list[str]:
     found = [hero_name(hero) for hero in s.heroes if hero.area == area] if side != OVERLORD else []
     ally = side == HEROES
-    found += [model_name(model) for model in s.models if model.area == area and (not side or model.ally == ally)]
+    found += [model_name(model) for model in s.models if (not side or model.ally == ally) and model.area == area]
     return found
 
 

@@ -85,7 +85,7 @@ def surcharge(s: ConanState, caster: str) -> int:
 
 
 def webbed(s: ConanState, name: str) -> bool:
-    return s.lasting != [] and any(one.kind == "web" and one.on == name for one in s.lasting)
+    return [one for one in s.lasting if one.on == name and one.kind == "web"] != []
 
 
 def shed_web(s: ConanState, name: str) -> None:

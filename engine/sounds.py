@@ -30,8 +30,7 @@ class SoundLibrary:
         self._sounds.clear()
 
     def drop(self, name: str) -> None:
-        """Keep the sounds of a name no longer: a bed of music is some twenty megabytes. A channel that plays one goes
-        on."""
+        """Keep the sounds of a name no longer: a bed of music is eight megabytes. A channel that plays one goes on."""
         for path in self._files.get(name, ()):
             self._sounds.pop(path, None)
 

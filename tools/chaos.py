@@ -13,6 +13,7 @@ import statistics
 import tempfile
 import time
 import traceback
+from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -219,8 +220,7 @@ class Log:
     """What was seen after the warm-up: frames in milliseconds, memory in megabytes every ten seconds, what broke."""
 
     def __init__(self) -> None:
-        self.frames: list[float] = []
-        self.held: list[float] = []
+        self.frames, self.held = array("d"), array("d")
         self.errors: list[str] = []
         self.scenes: Counter[str] = Counter()
 

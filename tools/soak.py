@@ -11,6 +11,8 @@ import statistics
 import subprocess
 import sys
 import time
+from array import array
+from collections.abc import Sequence
 from functools import partial
 from itertools import chain
 from typing import Any
@@ -72,20 +74,20 @@ def _watch(titles: list[Title], minutes: float) -> bool:
     """Minutes of demo play, as fast as this machine can, every title for two minutes in turn, after a warm-up in which
     each was shown once. True when memory stays below its budget and where it was, and no frame is too long."""
     app = App(Mode(visible=False, sound=True))
-    frames: list[float] = []
+    frames = array("d")  # not a list: what is measured is the program's memory, not the tool's
     held: list[list[float]] = []
     rounds = max(1, round(minutes * 60 / (SLICE * len(titles))))
     with contextlib.suppress(KeyboardInterrupt):  # ended early: the whole rounds until then are judged
         for number in range(rounds + 1):
             if number == 1:
-                frames.clear()
+                del frames[:]
             held.append([memory for title in titles for memory in _show(app, title, number, frames)])
             print(f"{number} of {rounds} rounds: {statistics.mean(held[-1]):.0f} MB", flush=True)
     app.close()
     return _judge(frames, held[1:])
 
 
-def _show(app: App, title: Title, number: int, frames: list[float]) -> list[float]:
+def _show(app: App, title: Title, number: int, frames: "array[float]") -> list[float]:
     """One title for a slice of time, in as many demo games as it takes; memory in megabytes every ten seconds."""
     turn = partial(one_turn, app)
     held: list[float] = []
@@ -101,7 +103,7 @@ def _show(app: App, title: Title, number: int, frames: list[float]) -> list[floa
     return held
 
 
-def _judge(frames: list[float], held: list[list[float]]) -> bool:
+def _judge(frames: Sequence[float], held: list[list[float]]) -> bool:
     """Growth is that from the first quarter of the rounds to the last: each round shows every title as long."""
     part = max(1, len(held) // 4)
     first, last = (statistics.mean(chain.from_iterable(some)) for some in (held[:part], held[-part:]))

@@ -1,5 +1,6 @@
 """What everybody on the couch notices of a hand-over: pictures, sounds, rumble and lights, from step to step."""
 
+import zlib
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -14,7 +15,6 @@ from engine.table.curtain import CurtainScene
 from engine.table.dialogue import Dialogue
 from engine.table.recap_scene import RecapScene
 from engine.table.scene import TableScene
-from tests.support.twins import HandOver, copied
 
 DT = 1 / 120
 CLOSELY = 8
@@ -33,8 +33,6 @@ TELLING = (
     ("inputs", "light"),
 )
 """By what a table makes itself heard and felt."""
-Deed = Callable[["Couch"], None]
-"""Something that happens between the decision and the next curtain."""
 
 
 class Couch:
@@ -45,15 +43,28 @@ class Couch:
         self.frames: list[int] = []
         self.felt: list[tuple[object, ...]] = []
         self.closed = True
+        self.opened = 0
+        """The frame that the person saw who decided."""
         self._since = 0
         for part, name in TELLING:
             patch.setattr(getattr(self.app, part), name, self._noting(name))
-        self.app.toasts.shown.clear()
-        self.app.kit.now = 0.0
+        patch.setattr(self.app.window, "show", lambda: None)  # nobody sees it, and it takes as long as the picture
+        self._clear_up()
         self.table = TableScene(self.app, self.app.titles[title], match, "")
         self.table.chronicle._events = [[] for _ in match.log]  # a recap tells of this hand-over alone
         self.app.scenes.clear_to(self.table)
         self.table.playback.finish()
+
+    def _clear_up(self) -> None:
+        """Nothing is left of the game before."""
+        self.app.scenes.clear_to(Scene(self.app))
+        self.app.window.canvas.fill("black")
+        self.app.toasts.shown.clear()
+        self.app.captions.update(60.0)
+        seats = self.app.inputs.seats
+        seats.clear()
+        seats.shared, seats.last_device = False, "keyboard"
+        self.app.kit.now = 0.0
 
     def _noting(self, name: str) -> Callable[..., None]:
         return lambda *args, **more: None if self.closed else self.felt.append((self.step, name, args, more))
@@ -65,14 +76,15 @@ class Couch:
             self.app.step(DT)
             self.step += 1
             self._since += 1
-            if self._since <= CLOSELY or self._since % EVERY == 0:
+            if self._since <= CLOSELY or (not self.closed and self._since % EVERY == 0):
                 self.look()
 
-    def look(self) -> None:
+    def look(self) -> int:
         """One frame, drawn in any case."""
-        frame = hash(self.app.frame().get_buffer().raw)
+        frame = zlib.crc32(self.app.frame().get_buffer())
         if not self.closed:
             self.frames.append(frame)
+        return frame
 
     def happens(self) -> None:
         """Something has just happened: look closely."""
@@ -113,11 +125,12 @@ class Couch:
         assert self.table.asked_seat == seat
         if self.table.dialogue is not None:
             _focus(self.table.dialogue, answer)
-            self._look_at_a_secret()
+            self.look_at_a_secret()
         self.happens()
         self.pass_time(40)
+        self.opened = self.look()
 
-    def _look_at_a_secret(self) -> None:
+    def look_at_a_secret(self) -> None:
         """The focus may rest on a card in the hand while the answer is given from the list."""
         table = self.table
         board = table.title.board()(table.kit, table.match.seats)
@@ -157,33 +170,3 @@ def _focus(dialogue: Dialogue, answer: Answer) -> None:
     asking.picks = [str(pick) for pick in answer]
     dialogue.place()
     asking.focus.focus(DONE)
-
-
-def to_curtain(couch: Couch, seat: int, answer: Answer, deed: Deed | None = None) -> Couch:
-    """The whole hand-over: `seat` looks at its hand, decides, and all look at what follows."""
-    couch.open_hand(seat, answer)
-    couch.watch()
-    couch.decide(answer)
-    if deed is not None:
-        deed(couch)
-    couch.to_the_next()
-    couch.closed = True
-    return couch
-
-
-def both(bench: Any, patch: pytest.MonkeyPatch, title: str, over: HandOver, deed: Deed | None = None) -> list[Couch]:
-    """The same hand-over in both games."""
-    seen = []
-    for game, answer in zip(over.games, over.answers, strict=True):
-        with patch.context() as here:
-            seen.append(to_curtain(Couch(bench, here, title, copied(game)), over.seat, answer, deed))
-    return seen
-
-
-def tells_nothing(one: Couch, other: Couch) -> None:
-    """Frame by frame, sound by sound, tremble by tremble: nobody can tell which game it was."""
-    assert len(one.frames) == len(other.frames), "one takes longer"
-    pairs = zip(one.frames, other.frames, strict=True)
-    assert [n for n, (mine, theirs) in enumerate(pairs) if mine != theirs] == [], "these frames differ"
-    assert one.felt == other.felt
-    assert len(set(one.frames)) > 2, "nothing moved"

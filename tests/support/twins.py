@@ -23,7 +23,7 @@ Mend = Callable[[Any, Any], None]
 
 @dataclass(frozen=True)
 class HandOver:
-    """One decision in two games, after which somebody else is asked; nobody else can tell the answers apart."""
+    """One decision of a person in two games, and who is asked next; nobody else can tell the answers apart."""
 
     games: tuple[Match[Any], Match[Any]]
     """Before the decision. Their logs are alike in length and seats."""
@@ -34,6 +34,17 @@ class HandOver:
     """Who is asked next."""
     kind: tuple[str, str]
     """What is asked, and what is asked next."""
+
+    @property
+    def stays(self) -> bool:
+        """The hand that lies open need not be closed: the same person goes on. All hear what it does even so."""
+        return self.seat == self.then and knows_more(self.games[0], self.seat)
+
+    @property
+    def passes(self) -> bool:
+        """All look on until a hand is opened: another person's, or one that holds nothing yet."""
+        now, then = (knows_more(game, self.then) for game in (self.games[0], self.after[0]))
+        return self.seat != self.then or (then and not now)
 
     @property
     def after(self) -> tuple[Match[Any], Match[Any]]:
@@ -110,6 +121,12 @@ def _alike(real: Match[Any], other: Match[Any], answer: Answer, chance: Chance) 
     return None
 
 
+def knows_more(match: Match[Any], seat: int) -> bool:
+    """The seat sees something that nobody else may see."""
+    mine, all_see = (msgspec.structs.replace(match.view(each), question=None) for each in (seat, None))
+    return pack(mine) != pack(all_see)
+
+
 def differ(one: Match[Any], other: Match[Any]) -> bool:
     """There is something that somebody at the table knows of one and not of the other, now or later."""
     return pack(_bare(one)) != pack(_bare(other))
@@ -120,8 +137,8 @@ def _bare(match: Match[Any]) -> Any:
 
 
 def hand_overs(match: Match[Any], seed: int, mend: Mend = lambda world, true: None) -> Iterator[HandOver]:
-    """Play `match` by chance to its end beside a second game. Every decision after which another person is asked, and
-    before which the two games differ."""
+    """Play `match` by chance to its end beside a second game. Every decision of a person after which a person is
+    asked and the two games differ."""
     real, chance, other = match, Chance(seed), another_world(match, seed, mend)
     while (now := real.question) is not None:
         answer = chance_answer(now, chance, real.rules.sides)
@@ -139,22 +156,21 @@ def hand_overs(match: Match[Any], seed: int, mend: Mend = lambda world, true: No
 
 
 def _next(now: Question, match: Match[Any]) -> Question | None:
-    """What is asked next, where that is another person than the one who was asked, a person too."""
+    """What is asked next, where persons are asked both times."""
     then = match.question
-    if then is None or then.seat == now.seat or match.seats[now.seat].bot or match.seats[then.seat].bot:
-        return None
-    return then
+    bots = then is None or match.seats[now.seat].bot or match.seats[then.seat].bot
+    return None if bots else then
 
 
 def _about(question: Question) -> str:
     return question.purpose if isinstance(question, Roll) else question.prompt
 
 
-def one_of_each(found: Iterator[HandOver], most: int) -> list[HandOver]:
-    """The first hand-over of each kind, up to so many kinds."""
-    kinds: dict[tuple[str, str], HandOver] = {}
+def one_of_each(found: Iterator[HandOver]) -> list[HandOver]:
+    """The first hand-over of each kind, and the first decision of each kind with which a hand stays open."""
+    kinds: dict[tuple[object, ...], HandOver] = {}
     for each in found:
-        kinds.setdefault(each.kind, each)
-        if len(kinds) == most:
-            break
+        key = (*each.kind, each.stays)
+        if key not in kinds and (each.stays or each.passes):
+            kinds[key] = each
     return list(kinds.values())

@@ -88,7 +88,7 @@ class Table:
 
     def start(self, *flows: Flow) -> "Table":
         """Run the flow that is named last, on top of the others."""
-        self.s.stack = list(flows)  # type: ignore[assignment]
+        self.s.stack[:] = flows  # type: ignore[assignment]
         return self._run(None)
 
     def act(self) -> "Table":

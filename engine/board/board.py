@@ -8,6 +8,7 @@ import pygame
 from engine.rules import Event, Option, Question
 from engine.rules.state import State
 from engine.table.board import Details
+from engine.table.doers import befallen, doer_of
 
 V = TypeVar("V", bound=State)
 
@@ -80,6 +81,12 @@ class BaseBoard(Generic[V, L]):
 
     def news(self, event: Event) -> str:
         return self.words.news(event)
+
+    def doer(self, event: Event) -> int | None:
+        return doer_of(event)
+
+    def befallen(self, event: Event) -> frozenset[int]:
+        return befallen(event)
 
     def prompt(self, question: Question) -> str:
         return self.words.prompt(question)

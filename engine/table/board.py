@@ -69,6 +69,12 @@ class Board(Protocol):
     def news(self, event: Event) -> str:
         """The event as one readable line (rich text), or empty when it is not worth telling."""
 
+    def doer(self, event: Event) -> int | None:
+        """The seat whose doing the event is; None: nobody's."""
+
+    def befallen(self, event: Event) -> frozenset[int]:
+        """The other seats to which the event happens."""
+
     def prompt(self, question: Question) -> str:
         """The question in words."""
 

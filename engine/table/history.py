@@ -36,6 +36,6 @@ def lines_of(match: Match[Any], board: Board, viewer: int | None) -> list[Line]:
         number = getattr(event, "round", number)
         words = board.news(seen_by(event, viewer))
         if words:
-            seat = getattr(event, "seat", -1)
-            lines.append(Line(words, seat if isinstance(seat, int) else -1, number))
+            doer = board.doer(event)
+            lines.append(Line(words, -1 if doer is None else doer, number))
     return lines

@@ -23,8 +23,6 @@ TURN_READ = 1.2
 """Seconds that the last news of another's turn stay before the next turn."""
 AMONG_BOTS = 1.7
 """How much faster events go that touch no person, at a table with persons."""
-WHO = ("seat", "to", "to_seat", "other", "victim", "target", "owner")
-"""Fields of events that name a seat."""
 
 
 class Playback:
@@ -103,8 +101,8 @@ class Playback:
 
     def _held_back(self) -> bool:
         """The next event begins something else while the news of a turn are still read."""
-        seat = getattr(self._waiting[0].event, "seat", None)
-        return self.reading(seat if isinstance(seat, int) else -1)
+        doer = self.stage.board.doer(self._waiting[0].event)
+        return self.reading(-1 if doer is None else doer)
 
     def skip(self) -> None:
         """Any press: what moves now is at its end, pauses are over."""
@@ -124,15 +122,15 @@ class Playback:
     def _begin(self, moment: Moment, speed: float) -> None:
         assert moment.state is not None, "the table plays matches that keep states"
         event = seen_by(moment.event, self.sees)
-        seat = getattr(event, "seat", None)
-        self.acting = seat if isinstance(seat, int) and 0 <= seat < len(self.seats) else self.acting
+        doer = self.stage.board.doer(event)
+        self.acting = self.acting if doer is None else doer
         self._pace = self._pace_of(event)
         before, after = self.stage.view, self.rules.view(moment.state, self.sees)
         old = self.stage.board.elements() if before is not None else {}
         places = dict(old)
         cues = self._cues(event, before, after, speed)
         places.update(self.stage.board.elements())
-        if any(isinstance(cue, Banner) for cue in cues) or seat not in (None, self._told):
+        if any(isinstance(cue, Banner) for cue in cues) or doer not in (None, self._told):
             self._anew, self.looked = True, None
         self.looked = next((cue.element for cue in cues if isinstance(cue, Look)), self.looked)
         line = self.stage.board.news(seen_by(moment.event, None) if self.discreet else event)
@@ -144,9 +142,9 @@ class Playback:
 
     def _tell(self, line: str, event: Event) -> None:
         """A line stands beside those of the same seat before it, until a banner or another seat begins anew."""
-        seat = getattr(event, "seat", None)
-        self.news(line, event, self._anew or seat != self._told)
-        self._told, self._since, self._anew = seat if isinstance(seat, int) else None, 0.0, False
+        doer = self.stage.board.doer(event)
+        self.news(line, event, self._anew or doer != self._told)
+        self._told, self._since, self._anew = doer, 0.0, False
 
     def _cues(self, event: Event, before: Any, after: Any, speed: float) -> list[Cue]:
         """The event's cues, with the board showing `after`; a change that nothing flies for is softened."""
@@ -163,14 +161,14 @@ class Playback:
         follows = self._waiting[0].event if self._waiting else None
         if follows is not None and type(follows) is type(event):
             return min(longest, LEAD)
-        others = self.viewer is None or getattr(event, "seat", self.viewer) != self.viewer
+        others = self.viewer is None or self.stage.board.doer(event) not in (None, self.viewer)
         return max(longest, READ if told and others else 0.0)
 
     def _pace_of(self, event: Event) -> float:
-        touched = {getattr(event, name, None) for name in WHO}
-        if not self.persons or touched & self.persons or touched == {None}:
-            return 1.0
-        return AMONG_BOTS
+        board = self.stage.board
+        doer, befallen = board.doer(event), board.befallen(event)
+        among_bots = self.persons and (doer is not None or befallen) and not self.persons & {doer, *befallen}
+        return AMONG_BOTS if among_bots else 1.0
 
     # ------------------------------------------------------------ cues to motions
     def _add(self, cue: Cue, places: dict[str, pygame.Rect]) -> float:

@@ -14,8 +14,6 @@ from engine.table.board import Board
 if TYPE_CHECKING:
     from engine.table.scene import TableScene
 
-WHO = ("to", "to_seat", "other", "victim", "target", "owner")
-"""Fields of events that name a seat to which something is done."""
 SHORT, LEAST = 6, 2
 """Lines of a short recap, and how many there must be for it to be worth a press."""
 
@@ -75,9 +73,8 @@ def lines_for(events: Sequence[Event], board: Board, seat: int, sees: int | None
     for event in events:
         words = board.news(seen_by(event, sees))
         if words:
-            who = getattr(event, "seat", -1)
-            mine = any(getattr(event, name, None) == seat for name in WHO)
-            lines.append(Line(words, who if isinstance(who, int) else -1, mine))
+            doer = board.doer(event)
+            lines.append(Line(words, -1 if doer is None else doer, seat in board.befallen(event)))
     return lines
 
 

@@ -262,8 +262,8 @@ class TableScene(Scene):
             self.host.audio.play(name, volume)
 
     def _tell(self, line: str, event: Event, anew: bool) -> None:
-        seat = getattr(event, "seat", None)
-        name = self.match.seats[seat].name if isinstance(seat, int) and 0 <= seat < len(self.match.seats) else ""
+        doer = self.stage.board.doer(event)
+        name = self.match.seats[doer].name if doer is not None else ""
         self.chrome.news.tell(line, "" if anew else name)
 
     # ------------------------------------------------------------ asked from the pause menu too

@@ -9,6 +9,7 @@ from engine.rules import Event, Option, Question, SeatSpec
 from engine.table.actors import put_frame
 from engine.table.board import Details
 from engine.table.cues import Banner, Cue, Float, Fly, Glow, Sound
+from engine.table.doers import befallen, doer_of
 from engine.ui.kit import Kit
 from engine.ui.paint import circle, path, svg
 from engine.ui.theme import BRASS, BRASS_DARK, BRASS_LIGHT, INK, NUMERAL, WALNUT_DEEP, mix, rgb
@@ -131,6 +132,12 @@ class ThrowBoard:
                 return say("event-round-drawn", round=event.round)
             return say("event-round-won", name=self.seats[event.seat].name, round=event.round)
         return say("event-game-ended") if isinstance(event, GameEnded) else ""
+
+    def doer(self, event: Event) -> int | None:
+        return doer_of(event)
+
+    def befallen(self, event: Event) -> frozenset[int]:
+        return befallen(event)
 
     def prompt(self, question: Question) -> str:
         key = question.key

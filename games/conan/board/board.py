@@ -16,6 +16,7 @@ from games.conan.board.attack import lay_attack
 from games.conan.board.book import lay_book
 from games.conan.board.desk import Desk
 from games.conan.board.details import Teller
+from games.conan.board.doers import befallen, doer_of
 from games.conan.board.figures import lay_figures
 from games.conan.board.ground import bake_dusk, bake_ground
 from games.conan.board.land import lay_land, lifted_area
@@ -111,6 +112,12 @@ class ConanBoard(BaseBoard[ConanState, Laid]):
 
     def cues(self, event: Event, before: ConanState, after: ConanState) -> list[Cue]:
         return cues_of(Stage(self.desk, self._was, self.laid, after), event, before, after)
+
+    def doer(self, event: Event) -> int | None:
+        return doer_of(self.view, event) if self.view is not None else None
+
+    def befallen(self, event: Event) -> frozenset[int]:
+        return befallen(self.view, event) if self.view is not None else frozenset()
 
     def about(self, question: Question) -> str:
         """Who acts, or the tile that was chosen."""

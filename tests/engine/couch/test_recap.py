@@ -154,6 +154,12 @@ def test_no_secret_of_another_seat_is_told(bench) -> None:
         def news(self, event: Any) -> str:
             return " ".join(str(getattr(event, name)) for name in event.secret)
 
+        def doer(self, event: Any) -> None:
+            return None
+
+        def befallen(self, event: Any) -> frozenset[int]:
+            return frozenset()
+
     own, others = lines_for(bought, Reader(), 0, 0), lines_for(bought, Reader(), 1, 1)
     assert any(line.words.strip("? ") for line in own)
     assert {line.words for line in others}.isdisjoint({line.words for line in own})

@@ -14,13 +14,13 @@ import pygame
 from engine.ui.text import text
 from engine.ui.theme import BONE, Color
 from games.conan.board import attack_facts as facts
-from games.conan.board.attack_fighters import NAME, fighter, lay_fighter, room_of
+from games.conan.board.attack_fighters import NAME, fighter, lay_fighter, portrait, room_of
 from games.conan.board.attack_outlook import Outlook, life_of, outlook
 from games.conan.board.attack_pictures import band, outlook_bar, plate, slab
 from games.conan.board.attack_rows import Row, dice_to_come, lay_row
 from games.conan.board.colors import BLOOD, EMBER, TORCH
 from games.conan.board.desk import Desk
-from games.conan.board.naming import Names
+from games.conan.board.naming import Names, kind_of
 from games.conan.board.placed import Laid
 from games.conan.rules.figures import controller, everyone, is_hero, tile_of
 from games.conan.rules.frames import AreaAttack, Attack, Manipulation, Throw
@@ -71,6 +71,7 @@ def pictures_to_come(desk: Desk, view: ConanState) -> Iterator[Callable[[], obje
         kind = name if is_hero(name) else tile_of(name)
         if (kind, color) not in seen:
             seen.add((kind, color))
+            yield partial(portrait, desk, kind_of(name))  # to read it and to make it smaller are a step each
             yield partial(fighter, desk, view, name, room_of(LEFT), color, False)
             yield partial(fighter, desk, view, name, room_of(RIGHT), color, True)
             yield partial(slab, ATTACK.size, color)

@@ -60,6 +60,11 @@ def fighter(desk: Desk, view: ConanState, name: str, room: tuple[int, int], colo
     return desk.art.keep(key, lambda: _stand(desk, kind_of(name), room, base, mirrored, hero))
 
 
+def portrait(desk: Desk, kind: str) -> Surface:
+    """The figure as it was drawn, large."""
+    return desk.art.image(f"figures/{kind}_portrait")
+
+
 def fallen(desk: Desk, picture: Surface) -> Surface:
     """Who has died: a shadow on an empty base, and a skull."""
     out = fade(picture, 70)
@@ -69,7 +74,7 @@ def fallen(desk: Desk, picture: Surface) -> Surface:
 
 
 def _stand(desk: Desk, kind: str, room: tuple[int, int], base: Color, mirrored: bool, hero: bool) -> Surface:
-    body = desk.art.image(f"figures/{kind}_portrait")
+    body = portrait(desk, kind)
     w, h = body.get_size()
     scale = min(room[0] / w, (room[1] - 40) / h, 1.0)
     size = (max(1, round(w * scale)), max(1, round(h * scale)))

@@ -3,6 +3,8 @@
 
 from typing import Any
 
+import pytest
+
 from engine.rules import Chance, Choose, Match, SeatSpec
 from engine.rules.match import chance_answer
 from engine.rules.question import legal_options
@@ -11,8 +13,10 @@ from games.age_of_conan.rules.state import AocState
 from games.age_of_conan.title import TITLE
 from tests.engine.table.conftest import app, bench  # noqa: F401  the fixtures
 from tests.engine.table.test_table_secrets import Witness, lay, lift, same
+from tests.support.hand_over_law import Subject
 
 STEPS = 400
+AOC = Subject(TITLE, 3)
 
 
 def _begin(seed: int) -> Match[AocState]:
@@ -87,3 +91,31 @@ def test_no_hand_is_told_when_the_turn_passes_on(bench, monkeypatch) -> None:
         seen.append(witness)
     assert hands[0] != hands[1]
     same(*seen)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        ("artifact-tokens", "artifact-category"),  # kept tokens are shown face down, seat by seat
+        ("contest", "prevent-loss"),  # a reaction in somebody else's contest
+        ("spend", "spend"),
+    ],
+)
+def test_no_hand_is_told_by_bids_and_reactions(bench: Any, monkeypatch: Any, kind: tuple[str, str]) -> None:
+    AOC.obeys(bench, monkeypatch, AOC.of_kind(*kind))
+
+
+@pytest.mark.parametrize("way", ["paused", "pad_lost", "loaded", "left", "joined", "undone"])
+def test_nothing_is_told_whatever_comes_between(bench: Any, monkeypatch: Any, way: str) -> None:
+    looked = AOC.obeys(bench, monkeypatch, AOC.fitting(way), way)
+    assert looked or way in ("loaded", "joined")
+
+
+def test_what_answers_itself_tells_nothing() -> None:
+    assert AOC.asks_alike([1]) > 100
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_kind_of_hand_over_of_whole_games(bench: Any, monkeypatch: Any, players: int) -> None:
+    assert Subject(TITLE, players).sweep(bench, monkeypatch, [1]) > 15

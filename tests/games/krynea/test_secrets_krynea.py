@@ -18,6 +18,9 @@ from games.krynea.title import TITLE
 from tests.engine.table.conftest import app, bench  # noqa: F401  the fixtures
 from tests.engine.table.test_table_secrets import FACTIONS, Witness, another_world, lay, lift
 from tests.games.krynea.scenario import Table
+from tests.support.couch import Couch
+from tests.support.hand_over_law import Subject
+from tests.support.twins import begin
 
 Found = tuple[Match[KryneaState], Any]
 Wanted = Callable[[Match[KryneaState], Any], bool]
@@ -233,3 +236,39 @@ def _asked(match: Match[KryneaState]) -> list[int]:
         found.append(match.question.seat)
         match.answer("pass")
     return found
+
+
+# ------------------------------------------------------------ from hand to hand
+def _keep_funds(world: KryneaState, true: KryneaState) -> None:
+    """How much is left to spend is not at stake: it is no card."""
+    for army, real in zip(world.armies, true.armies, strict=True):
+        army.funds, army.troop_funds = real.funds, real.troop_funds
+
+
+KRYNEA = Subject(TITLE, 3, {**FACTIONS, "faction-2": "dark"}, _keep_funds)
+
+
+@pytest.mark.rule("KRY-3.8")
+@pytest.mark.parametrize("kind", [("carry", "carry"), ("purchase", "deploy"), ("react", "react"), ("look", "action")])
+def test_no_hand_is_told_from_hand_to_hand(bench: Any, monkeypatch: pytest.MonkeyPatch, kind: tuple[str, str]) -> None:  # noqa: F811
+    KRYNEA.obeys(bench, monkeypatch, KRYNEA.of_kind(*kind))
+
+
+@pytest.mark.rule("KRY-3.8")
+def test_what_answers_itself_tells_nothing() -> None:
+    assert KRYNEA.asks_alike((1, 2, 3)) > 20
+
+
+@pytest.mark.rule("KRY-3.3")
+def test_a_deck_is_put_together_behind_a_curtain(bench: Any, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    """Nothing is held yet, and still nobody else may watch which cards are picked."""
+    match = begin(TITLE, 2, 1, {**FACTIONS, "mode": "free"})
+    while not asks(match, "choose-skills"):
+        match.answer("own")
+    couch = Couch(bench, monkeypatch, "krynea", match)
+    couch.until(lambda: couch.waited_for)
+    top = bench.app.scenes.top
+    assert isinstance(top, CurtainScene) and top.seat == 0 and couch.table.asking is None
+    couch.lift(0)
+    assert couch.table.asking is not None and couch.table.asking.question.prompt == "choose-skills"
+    assert couch.table.playback.sees == 0

@@ -20,6 +20,13 @@ def give_back_large_blocks() -> None:
             ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
+def give_back_what_is_free() -> None:
+    """Have glibc return the free pages between what is kept: pictures of many sizes that come and go leave holes."""
+    if sys.platform.startswith("linux"):
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)
+
+
 DRAWS = re.compile(r"engine\.(ui|table|dice|board)\.|games\.\w+\.board\.")
 """Modules whose cached functions make pictures, texts and their layouts."""
 

@@ -3,7 +3,7 @@
 import gc
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.memory import forget_pictures
+from engine.memory import forget_pictures, give_back_what_is_free
 from engine.table.throwing import warm_tray
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ class Sweep:
             Sweep.last = self.title
             forget_pictures()
         gc.collect()
+        give_back_what_is_free()
 
     def freeze(self) -> None:
         """Once, in the first step: a table that made way for this one is held until this one has entered."""

@@ -100,14 +100,6 @@ class Secrecy:
             self.shut()
             self.table.show_now()
 
-    def went_back(self) -> bool:
-        """Answers were taken back: whether another seat is asked than the one whose hand lay open, which is shut."""
-        sees, question = self.table.playback.sees, self.table.match.question
-        if not self.guarded or sees is None or question is None or question.seat == sees:
-            return False
-        self.shut()
-        return True
-
     def has_secrets(self, seat: int) -> bool:
         """The seat decides now what nobody else may watch, or sees something that nobody else may see."""
         return self._decides_unseen(seat) or self._knows_more(seat)

@@ -32,7 +32,7 @@ def take_back(table: "TableScene") -> bool:
     table.clear()
     table.autosave.keep(table.match)
     table.stage.settle()
-    table.stage.soften(0.0 if table.secrecy.went_back() or table.instant else 0.25)
+    table.stage.soften(0.0 if table.instant else 0.25)
     table.stage.legal = None
     table.show_now()
     table.chrome.news.tell(table.kit.say("undo-done"))

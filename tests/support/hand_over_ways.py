@@ -10,7 +10,7 @@ from engine.table.lost import PadLostScene
 from engine.table.seats_scene import SeatsScene
 from engine.titles import find_titles
 from tests.support.couch import Couch
-from tests.support.twins import HandOver, copied, knows_more
+from tests.support.twins import HandOver, copied, knows_more, tells_apart
 
 MOMENT = 20
 """Steps for which something lies over the table. A bot that begins to think meanwhile never answers sooner."""
@@ -150,7 +150,7 @@ def fits(way: str, over: HandOver) -> bool:
         return False
     after = over.after
     if way in ("undone", "redone"):
-        return all(game.undo_depth() == 1 for game in after) and knows_more(after[0], over.then)
+        return all(game.undo_depth() == 1 for game in after) and tells_apart(after, over.then)
     return knows_more(over.games[0], over.seat) or over.kind[0] in SECRET
 
 

@@ -127,6 +127,12 @@ def knows_more(match: Match[Any], seat: int) -> bool:
     return pack(mine) != pack(all_see)
 
 
+def tells_apart(games: tuple[Match[Any], Match[Any]], seat: int) -> bool:
+    """The seat sees different things in the two games, the question apart."""
+    one, other = (msgspec.structs.replace(game.view(seat), question=None) for game in games)
+    return pack(one) != pack(other)
+
+
 def differ(one: Match[Any], other: Match[Any]) -> bool:
     """There is something that somebody at the table knows of one and not of the other, now or later."""
     return pack(_bare(one)) != pack(_bare(other))

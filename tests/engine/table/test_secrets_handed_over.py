@@ -32,7 +32,8 @@ def told_in_full(bench: Any) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_nothing_is_told_whatever_comes_between(bench: Any, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
-    looked = KRYNEA.obeys(bench, monkeypatch, KRYNEA.fitting(way), way)
+    over = KRYNEA.of_kind("action", "action") if way in ("at_once", "paused_later") else KRYNEA.fitting(way)
+    looked = KRYNEA.obeys(bench, monkeypatch, over, way)
     assert looked or way in ("loaded", "joined")  # the hands that were looked at are others
 
 
@@ -64,8 +65,8 @@ def test_the_lens_does_not_tell_where_somebody_looked(bench: Any, monkeypatch: p
     over, places = KRYNEA.of_kind("action", "action"), iter((0, -1))
 
     def look_around(couch: Couch) -> None:
-        asking, here = couch.table.dialogue.asking, next(places)
-        asking.focus.focus(sorted(asking.spots, key=lambda key: couch.table.board.elements()[key].x)[here])
+        asking, elements = couch.table.dialogue.asking, couch.table.board.elements()
+        assert asking.focus.focus(sorted(elements, key=lambda key: elements[key].centerx)[next(places)])
         couch.bench.press(Action.PEEK, seat=over.seat)
         couch.pass_time(60)
         assert couch.table.lens.factor.value > 1

@@ -13,8 +13,6 @@ from games.conan.rules.content_scenarios import for_party
 from games.conan.rules.state import ConanState
 
 DEEP, SHALLOWS = "water", "shallows"
-WET = (DEEP, SHALLOWS)
-"""CON-12.9 Water that costs to leave."""
 
 
 class Border(NamedTuple):
@@ -88,6 +86,11 @@ def site(s: ConanState) -> Site:
 
 def area_kind(here: Site, area: str) -> str:
     return BOARDS[here.board].areas[area].kind
+
+
+def is_wet(here: Site, area: str) -> bool:
+    """CON-12.9 Water that costs to leave, deep or not."""
+    return area_kind(here, area) in (DEEP, SHALLOWS)
 
 
 def neighbours(s: ConanState, area: str) -> tuple[str, ...]:

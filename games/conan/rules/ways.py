@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 from games.conan.rules.content import BOARDS, CONTENT
 from games.conan.rules.content_boards import key
 from games.conan.rules.figures import is_hero, unit_facts
-from games.conan.rules.ground import DEEP, WET, Border, Site, area_kind, border_at, links, walled_off
+from games.conan.rules.ground import DEEP, Border, Site, area_kind, border_at, is_wet, links, walled_off
 from games.conan.rules.powers import crossed
 from games.conan.rules.state import ConanState
 
@@ -62,15 +62,16 @@ def ways_out(site: Site, how: Gait, here: str, flees: bool) -> tuple[Way, ...]:
     found = [way for there in around if (way := plain_way(site, how, here, there)) is not None]
     if flees and here in BOARDS[site.board].exits:
         found.append(Way(here, "flee", 1))
-    wading = _wading(area_kind(site, here), how)
+    wading = _wading(site, how, here)
     return tuple(structs.replace(way, cost=way.cost + wading) for way in found)
 
 
-def _wading(kind: str, how: Gait) -> int:
+def _wading(site: Site, how: Gait, here: str) -> int:
     """CON-12.9, CON-26.13 Leaving water; in shallows a swimmer does not feel it."""
-    if kind not in WET or "scenery" in how.crosses:
+    if not is_wet(site, here) or "scenery" in how.crosses:
         return 0
-    return 0 if kind != DEEP and "water" in how.crosses else CONTENT.constants.leave_water
+    swims = area_kind(site, here) != DEEP and "water" in how.crosses
+    return 0 if swims else CONTENT.constants.leave_water
 
 
 def plain_way(site: Site, how: Gait, here: str, there: str) -> Way | None:

@@ -15,6 +15,7 @@ from games.conan.rules.ground import (
     is_wet,
     landing,
     neighbours,
+    site,
     walled,
 )
 from games.conan.rules.sight import elevated, los, seen_from
@@ -199,6 +200,6 @@ def test_areas_hold_so_much() -> None:
 
 def test_water_deep_and_shallow() -> None:
     ships, temple = ground("two_ships"), ground("drowned_temple")
-    assert is_water(ships, "W1") and is_wet(ships, "W1") and not is_wet(ships, "T1")
-    assert not is_water(temple, "R13") and is_wet(temple, "R13")
+    assert is_water(ships, "W1") and is_wet(site(ships), "W1") and not is_wet(site(ships), "T1")
+    assert not is_water(temple, "R13") and is_wet(site(temple), "R13")
     assert exits(temple) == ("R1",) and exits(ships) == ()

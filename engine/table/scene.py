@@ -262,8 +262,8 @@ class TableScene(Scene):
             self.host.audio.play(name, volume)
 
     def _tell(self, line: str, event: Event, anew: bool) -> None:
-        doer = self.stage.board.doer(event)
-        name = self.match.seats[doer].name if doer is not None else ""
+        doer, seats = self.stage.board.doer(event), self.match.seats
+        name = seats[doer].name if doer is not None and doer < len(seats) else ""  # an automaton plays without a seat
         self.chrome.news.tell(line, "" if anew else name)
 
     # ------------------------------------------------------------ asked from the pause menu too

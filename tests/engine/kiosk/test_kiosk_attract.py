@@ -6,10 +6,11 @@ from typing import Any
 import pygame
 import pytest
 
+from engine.headless import seat_bots
 from engine.input.actions import Action
 from engine.kiosk.books import read
 from engine.profile import Fame
-from engine.rules import Chance
+from engine.rules import Chance, Match
 from engine.rules.match import play_on
 from engine.scenes.attract import BLACK, SHOWN, AttractScene
 from engine.scenes.lobby import LobbyScene
@@ -142,3 +143,14 @@ def test_the_demonstration_has_a_loudness_of_its_own_or_none(make_booth: Callabl
         booth.press(Action.ACCEPT)
         booth.wait(0.3)
         assert isinstance(booth.top, TitleScene) and booth.app.audio.levels.master == 80
+
+
+def test_where_one_plays_alone_somebody_without_a_seat_acts_and_is_told_of(booth: Any) -> None:
+    alone = [title for title in booth.app.titles.values() if title.listed and title.seats[0] == 1]
+    assert alone
+    for title in alone:
+        match = Match.start(title.rules(), seat_bots(1, ["random"]), 5, title.default_options, keep_states=True)
+        table = TableScene(booth.app, title, match, "", demo=True, instant=True)
+        booth.app.scenes.clear_to(table)
+        table.settle()
+        assert match.over and table.chrome.news.line, title.id

@@ -123,7 +123,8 @@ class Playback:
         assert moment.state is not None, "the table plays matches that keep states"
         event = seen_by(moment.event, self.sees)
         doer = self.stage.board.doer(event)
-        self.acting = self.acting if doer is None else doer
+        if doer is not None and doer < len(self.seats):  # an automaton plays without a seat
+            self.acting = doer
         self._pace = self._pace_of(event)
         before, after = self.stage.view, self.rules.view(moment.state, self.sees)
         old = self.stage.board.elements() if before is not None else {}

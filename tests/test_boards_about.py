@@ -11,6 +11,8 @@ from engine.rules import Choose, Match, Option, Roll
 from engine.rules.chance import Chance
 from engine.rules.match import play_on
 from engine.table.asking import Asking
+from engine.table.board import Details
+from engine.table.chrome import Chrome
 from engine.table.picture import TablePicture
 from engine.titles import find_titles
 from tests.support.tables import board_of, seats
@@ -48,3 +50,13 @@ def test_the_enlarged_card_tells_of_the_focus_else_of_the_question_else_of_who_i
     assert picture._asked_about(asking) == "phase"
     picture.board = SimpleNamespace(about=lambda question: "")
     assert picture._asked_about(asking) == "seat:2"
+
+
+def test_where_nothing_can_be_said_of_the_focus_the_card_is_not_blank() -> None:
+    known = {"seat:2": Details("Temur", "")}
+    board = SimpleNamespace(details=known.get, details_rect=Rect(0, 0, 9, 9))
+    chrome: Any = Chrome.__new__(Chrome)
+    chrome.board, chrome.details = board, SimpleNamespace(draw=lambda canvas, rect, told: shown.append(told))
+    chrome._shown, chrome._stale, shown = (None, -1, None), 0, []
+    chrome.draw_details(None, "die:0", 1, ("", "seat:2"))
+    assert shown == [Details("Temur", "")]

@@ -211,14 +211,18 @@ class Chrome:
         return reason(self.kit.language, option.blocked) if option.blocked else ""
 
     # ------------------------------------------------------------ details and signs
-    def draw_details(self, canvas: pygame.Surface, element: str | None, version: int) -> None:
-        """The enlarged card of an element; `version` changes with the view."""
+    def draw_details(
+        self, canvas: pygame.Surface, element: str | None, version: int, otherwise: Sequence[str] = ()
+    ) -> None:
+        """The enlarged card of an element; `version` changes with the view. Where nothing can be said of the element,
+        it tells of the first of `otherwise` of which something can."""
         if (element, version) == self._shown[:2]:
             self._stale = 0
         else:
             self._stale += 1
             if self._stale > BEHIND or self._shown[0] is None:
-                self._shown = element, version, self.board.details(element) if element else None
+                told = (self.board.details(one) for one in (element, *otherwise) if one)
+                self._shown = element, version, next((one for one in told if one is not None), None)
                 self._stale = 0
         self.details.draw(canvas, self.board.details_rect, self._shown[2])
 

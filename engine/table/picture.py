@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.rules import Question
 from engine.table.asking import Asking
 from engine.table.dialogue import Dialogue
 from engine.table.prompts import rolling_prompts, waiting_prompts
@@ -97,7 +98,9 @@ class TablePicture:
         table = self.table
         table.stage.draw(canvas)
         self.chrome.news.draw(canvas, self.board.news_rect)
-        self.chrome.draw_details(canvas, self._element(), self._version())
+        dialogue = table.dialogue
+        whole = self._whole(dialogue.asking.question) if dialogue else ()
+        self.chrome.draw_details(canvas, self._element(), self._version(), whole)
         if table.counting:
             table.counting.draw(canvas)
         elif table.rolling:
@@ -124,8 +127,11 @@ class TablePicture:
 
     def _asked_about(self, asking: Asking) -> str:
         """The focus, or what its option touches; for a plain answer what all is about, at least whoever is asked."""
-        question = asking.question
-        return asking.shown_element or self.board.about(question) or f"seat:{question.seat}"
+        return asking.shown_element or next(filter(None, self._whole(asking.question)))
+
+    def _whole(self, question: Question) -> tuple[str, str]:
+        """What a question as a whole is about, and who is asked."""
+        return self.board.about(question), f"seat:{question.seat}"
 
     def _seat(self) -> int | None:
         """Who is on turn in what is shown: while events are played that is not yet who is asked next."""

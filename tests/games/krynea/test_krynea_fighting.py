@@ -23,11 +23,11 @@ def test_one_ranged_attack_a_turn_from_the_vanguard() -> None:
 
 @pytest.mark.rule("KRY-11.4")
 def test_a_unit_uses_all_its_attacks_in_one_round() -> None:
-    table = Table().place(0, 0, "brannoc").place(1, 0, "heavy_infantry_1", "heavy_infantry_2")
+    table = Table().place(0, 0, "brannoc").place(1, 0, "light_infantry_1", "heavy_infantry_2")
     table.ranged()
     table.answers("attack:brannoc", "1:heavy_infantry_2")
-    assert only(table.melee(), events.MeleeTotals)[0].attack[0] == 5
-    assert table.lies(1, 0) == ["heavy_infantry_2"], "3 in ranged attack do not beat 3, 5 in melee beat 2 + 2"
+    assert only(table.melee(), events.MeleeTotals)[0].attack[0] == 4
+    assert table.lies(1, 0) == ["heavy_infantry_2"], "3 in ranged attack do not beat 3, 4 in melee beat 1 + 2"
 
 
 @pytest.mark.rule("KRY-11.5")
@@ -69,7 +69,7 @@ def test_the_initiative_chooses_the_order_of_engagements() -> None:
 @pytest.mark.rule("KRY-11.11", "KRY-11.12")
 def test_two_champions_never_coordinate() -> None:
     table = Table().place(0, 0, "alaric", "morvane").place(0, 1, "iderion", "knights")
-    assert melee_totals(table.state, 0, 0) == (5, 5) and not coordinates(table.state, 0, 0)
+    assert melee_totals(table.state, 0, 0) == (6, 5) and not coordinates(table.state, 0, 0)
     assert melee_totals(table.state, 0, 1) == (1 + 4, 2 + 4)
 
 
@@ -102,7 +102,7 @@ def test_cards_before_totals_then_reactions_to_totals() -> None:
     assert table.asked == 1
     facts = table.answer("play:war_cry")
     totals = only(facts, events.MeleeTotals)[0]
-    assert totals.attack == (5, 6 + 4 + 2) and totals.defence == (5 + 2, 5 + 3)
+    assert totals.attack == (6, 6 + 4 + 2) and totals.defence == (5 + 2, 5 + 3)
     table.use("alaric")
     assert table.lies(0, 0) == [], "12 still beats 9"
 

@@ -162,7 +162,7 @@ def test_scores_by_kind_and_ranges() -> None:
     brannoc = CARDS[number("brannoc")]
     assert brannoc.scores == {
         "ranged_attack": 3,
-        "melee_attack": 5,
+        "melee_attack": 4,
         "ranged_defence": 3,
         "magic_defence": 3,
         "melee_defence": 4,

@@ -198,7 +198,7 @@ class AttractScene(Scene):
         """The whole picture a few pixels aside, another way each slide: against burning in."""
         dx, dy = SHIFTS[self.count % len(SHIFTS)]
         if dx or dy:
-            canvas.blit(canvas.copy(), (dx, dy))
+            canvas.scroll(dx, dy)
 
     def _darken(self, canvas: pygame.Surface) -> None:
         """Each slide comes out of a black frame and goes back into one."""

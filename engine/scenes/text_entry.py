@@ -51,6 +51,7 @@ class TextEntryScene(FrameScene):
         self.focus = FocusMap()
         self.keys = TypingKeys(app.inputs, self.write, self.erase, self._enter_key)
         self._typed = False
+        self._behind: pygame.Surface | None = None
         rows = DIGITS if digits else ROWS.get(app.language.code, ROWS["en"])
         self.panel = centred((WIDE, HEAD + (len(rows) + 1) * (KEY + GAP) + 40)).move(0, -40)
         self._lay(rows)
@@ -79,6 +80,7 @@ class TextEntryScene(FrameScene):
 
     def uncover(self) -> None:
         self.keys.tap.start()
+        self._behind, self.opaque = None, False
 
     # ------------------------------------------------------------ writing
     def write(self, letters: str) -> None:
@@ -157,7 +159,12 @@ class TextEntryScene(FrameScene):
 
     # ------------------------------------------------------------ drawing
     def ground(self, canvas: pygame.Surface) -> None:
-        self.app.kit.veil(canvas, 0.36)
+        """What lies beneath, which stands still meanwhile: it is drawn once."""
+        if self._behind is None:
+            self.app.kit.veil(canvas, 0.36)
+            self._behind, self.opaque = canvas.copy(), True
+        else:
+            canvas.blit(self._behind, (0, 0))
 
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         kit, panel = self.app.kit, self.panel.move(0, rise)

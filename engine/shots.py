@@ -1,7 +1,7 @@
 """One picture of one screen, without a display: for the gallery, for tests, and for whoever judges the looks.
 
 A title may add pictures of its table in its own `shots.toml`: `name = "prompt"` is the table at a question of that
-prompt (or a throw of that purpose) asked of the first seat.
+prompt (or a throw of that purpose) asked of the first seat, `name = { last = "prompt" }` of the last.
 """
 
 from collections.abc import Callable, Iterator
@@ -51,12 +51,12 @@ class Studio:
             play_on(match, chance)
         return match
 
-    def match_asking(self, prompt: str = "") -> Match[Any]:
-        """The first position after `at` decisions in which the first seat is asked `prompt` (a throw, if empty)."""
+    def match_asking(self, prompt: str = "", seat: int = 0) -> Match[Any]:
+        """The first position after `at` decisions in which `seat` is asked `prompt` (a throw, if empty)."""
         for seed in range(self.seed, self.seed + SEARCHED):
             match, chance = self.new_match(seed), Chance(seed ^ DICE_SEED)
             while not match.over:
-                if len(match.log) >= self.at and _asks(match, prompt):
+                if len(match.log) >= self.at and _asks(match, prompt, seat):
                     return match
                 play_on(match, chance)
         raise LookupError(f"{prompt or 'a throw'} was not asked in {SEARCHED} games")
@@ -88,9 +88,9 @@ class Studio:
         return self.app.frame(1.0)
 
 
-def _asks(match: Match[Any], prompt: str) -> bool:
+def _asks(match: Match[Any], prompt: str, seat: int) -> bool:
     question = match.question
-    if question is None or question.seat != 0:
+    if question is None or question.seat != seat:
         return False
     return prompt == question.key or (not prompt and isinstance(question, Roll))
 
@@ -231,13 +231,16 @@ SHOTS: dict[str, Shot] = {
 def shots_of(title: Title) -> dict[str, Shot]:
     """Every picture there is with this title: the engine's and the title's own."""
     file = title.folder / "shots.toml"
-    own: dict[str, str] = toml.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return {**SHOTS, **{name: _at_prompt(prompt) for name, prompt in own.items()}}
+    own: dict[str, str | dict[str, str]] = toml.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return {**SHOTS, **{name: _at_prompt(asked) for name, asked in own.items()}}
 
 
-def _at_prompt(prompt: str) -> Shot:
+def _at_prompt(asked: str | dict[str, str]) -> Shot:
     def shot(studio: Studio) -> None:
-        studio.table(studio.match_asking(prompt))
+        if isinstance(asked, str):
+            studio.table(studio.match_asking(asked))
+        else:
+            studio.table(studio.match_asking(asked["last"], studio.players - 1))
 
     return shot
 

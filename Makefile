@@ -50,7 +50,8 @@ bench: $(VENV)/dev ## frame, rules and dice figures against their budgets
 gallery: $(VENV)/dev ## pictures of every screen, into out/gallery and docs/pictures
 	$(HEADLESS) $(PY) -m tools.gallery
 
-soak: $(VENV)/dev ## thousands of games and an hour of demo play
+soak: $(VENV)/dev ## thousands of games, an hour of demo play, and whole games searched for secrets that show
+	$(HEADLESS) $(PY) -m pytest -n $(JOBS) -m soak
 	$(HEADLESS) $(PY) -m tools.soak
 
 art: $(VENV)/dev ## bake the pictures and synthesise the sounds anew

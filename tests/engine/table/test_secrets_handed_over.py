@@ -101,6 +101,7 @@ def test_a_watcher_notices_what_is_told(bench: Any, monkeypatch: pytest.MonkeyPa
         tells_nothing(*watched(bench, monkeypatch, TITLE.id, over))
 
 
+@pytest.mark.soak
 @pytest.mark.slow
 def test_every_kind_of_hand_over_of_whole_games(bench: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert KRYNEA.sweep(bench, monkeypatch, (1, 2)) > 30

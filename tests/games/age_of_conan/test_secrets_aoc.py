@@ -115,6 +115,7 @@ def test_what_answers_itself_tells_nothing() -> None:
     assert AOC.asks_alike([1]) > 100
 
 
+@pytest.mark.soak
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_kind_of_hand_over_of_whole_games(bench: Any, monkeypatch: Any, players: int) -> None:

@@ -64,6 +64,7 @@ def test_what_answers_itself_tells_nothing() -> None:
     assert CONAN.asks_alike((1, 2, 3)) > 100
 
 
+@pytest.mark.soak
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("scenario", ["clutches_of_the_picts", "hunting_the_tigress", "crown_of_the_drowned_temple"])

@@ -53,6 +53,7 @@ def test_what_answers_itself_tells_nothing() -> None:
     assert HUNS.asks_alike((1, 2)) > 200
 
 
+@pytest.mark.soak
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_kind_of_hand_over_of_whole_games(bench: Any, monkeypatch: pytest.MonkeyPatch, players: int) -> None:

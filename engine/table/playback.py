@@ -136,14 +136,13 @@ class Playback:
         self.looked = next((cue.element for cue in cues if isinstance(cue, Look)), self.looked)
         line = self.stage.board.news(seen_by(moment.event, None) if self.discreet else event)
         if line:
-            self._tell(line, event)
+            self._tell(line, event, doer)
         self.tweens.speed = speed * self._pace
         ends = [self._add(cue, places) for cue in cues]
         self._lead = self._lead_after(event, max(ends, default=0.0), bool(line))
 
-    def _tell(self, line: str, event: Event) -> None:
+    def _tell(self, line: str, event: Event, doer: int | None) -> None:
         """A line stands beside those of the same seat before it, until a banner or another seat begins anew."""
-        doer = self.stage.board.doer(event)
         self.news(line, event, self._anew or doer != self._told)
         self._told, self._since, self._anew = doer, 0.0, False
 

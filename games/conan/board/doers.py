@@ -28,8 +28,8 @@ def doer_of(view: ConanState, event: Event) -> int | None:
 
 
 def befallen(view: ConanState, event: Event) -> frozenset[int]:
-    owners = {_owner(view, getattr(event, name, "")) for name in SUFFERS}
-    return frozenset(seat for seat in owners if seat is not None and seat != doer_of(view, event))
+    owners, doer = {_owner(view, getattr(event, name, "")) for name in SUFFERS}, doer_of(view, event)
+    return frozenset(seat for seat in owners if seat is not None and seat != doer)
 
 
 def _owner(view: ConanState, name: str) -> int | None:

@@ -25,7 +25,7 @@ from games.conan.rules.moves import chosen, cross_frame, stop_moving
 from games.conan.rules.objects import discard, hand_over, let_go, lift, pay_simple
 from games.conan.rules.powers import overloaded
 from games.conan.rules.state import ConanState, Hero
-from games.conan.rules.watch import steps
+from games.conan.rules.watch import quiet, steps
 from games.conan.rules.ways import WAYS
 
 FREE = ("drop", "drink")
@@ -68,6 +68,7 @@ def ask_hero(s: ConanState, c: ActionPhase) -> None:
     ask(s, Choose(c.seat, "act", (*options, *hand_on, Option(PASS)), {"round": s.round}, "CON-5.1"))
 
 
+@quiet
 def note_deed(s: ConanState, c: ActionPhase, answer: str) -> None:
     c.deed, _, rest = answer.partition(":")
     if c.deed in (PASS, HAND_ON):
@@ -79,6 +80,7 @@ def note_deed(s: ConanState, c: ActionPhase, answer: str) -> None:
         c.hero, _, c.what = rest.partition("/")
 
 
+@quiet
 def stop_movement(s: ConanState, c: ActionPhase) -> None:
     """CON-12.3 Another action ends a movement that has begun; free actions do not (CON-12.4)."""
     if c.deed in FREE or c.deed in WAYS:
@@ -89,6 +91,7 @@ def stop_movement(s: ConanState, c: ActionPhase) -> None:
         emit(s, events.MovementLost(who=hero_name(hero), n=lost))
 
 
+@quiet
 def do_deed(s: ConanState, c: ActionPhase) -> None:
     """CON-5.3 One action from its declaration to its result."""
     goto(c, "unburden")
@@ -100,7 +103,7 @@ def do_deed(s: ConanState, c: ActionPhase) -> None:
         _DEEDS[c.deed](s, hero, c.what)
 
 
-steps(ActionPhase, unburden, ask_hero, note_deed, stop_movement, do_deed, quiet=(note_deed, stop_movement, do_deed))
+steps(ActionPhase, unburden, ask_hero, note_deed, stop_movement, do_deed)
 
 
 # -- the deeds; each comes last in its step

@@ -15,11 +15,12 @@ from games.conan.rules.state import ConanState, Model
 from games.conan.rules.targets import has_tag, targets
 from games.conan.rules.units_board import models_of
 from games.conan.rules.verbs import Attack as AttackVerb
-from games.conan.rules.watch import steps
+from games.conan.rules.watch import quiet, steps
 
 END, REST = "end-model", "end-tile"
 
 
+@quiet
 def begin_activation(s: ConanState, c: Activation) -> None:
     """CON-21.2 Every model has movement points by its value."""
     lasting.activated(s, c.tile)
@@ -42,6 +43,7 @@ def choose_model(s: ConanState, c: Activation) -> None:
         ask(s, Choose(s.overlord, "choose-model", (*options, Option(REST)), {"tile": c.tile}, "CON-21.1"))
 
 
+@quiet
 def let_act(s: ConanState, c: Activation, answer: str) -> None:
     if answer == REST:
         goto(c, "end_activation")
@@ -57,6 +59,7 @@ def offer_reactions(s: ConanState, c: Activation) -> None:
         call(s, moment)
 
 
+@quiet
 def end_activation(s: ConanState, c: Activation) -> None:
     for name in models_of(s, c.tile):
         model_of(s, name).mp = 0
@@ -69,6 +72,7 @@ steps(Activation, begin_activation, choose_model, let_act, offer_reactions, end_
 # -- one model
 
 
+@quiet
 def begin_model(s: ConanState, c: ModelTurn) -> None:
     model_of(s, c.who).acted = True
     emit(s, events.Activated(who=c.who, leader=c.leader))
@@ -127,6 +131,7 @@ def plank_options(s: ConanState, who: str, model: Model) -> list[Option]:
     return [Option(f"plank:{edge}", (f"border:{edge}",), {"who": who}, *reason) for edge in lost]
 
 
+@quiet
 def note_deed(s: ConanState, c: ModelTurn, answer: str) -> None:
     deed, _, what = answer.partition(":")
     if deed == END:
@@ -155,6 +160,7 @@ def go_or_cast(s: ConanState, c: ModelTurn) -> None:
     call(s, cross_frame(s, c.who, way))
 
 
+@quiet
 def attack(s: ConanState, c: ModelTurn) -> None:
     """CON-21.5, CON-26.15"""
     goto(c, "choose_deed")
@@ -165,7 +171,7 @@ def attack(s: ConanState, c: ModelTurn) -> None:
     call(s, flow)
 
 
-steps(ModelTurn, begin_model, choose_deed, note_deed, attack, quiet=(begin_model, note_deed, attack))
+steps(ModelTurn, begin_model, choose_deed, note_deed, attack)
 
 
 def stop_walking(s: ConanState, who: str) -> None:

@@ -14,11 +14,13 @@ from games.conan.rules.state import ConanState, Lasting
 from games.conan.rules.targets import fits, why_not_aim, why_not_target
 from games.conan.rules.verbs import Attack as Strikes
 from games.conan.rules.verbs import Poison, StrikeOn
+from games.conan.rules.watch import quiet
 
 NO_ANSWER = ("counterattack", "attack_from_beyond")
 """CON-26.7 Attacks that are never countered: another counterattack, or one by who is dying."""
 
 
+@quiet
 def spin_web(s: ConanState, c: Attack) -> None:
     """CON-26.15 A web in place of damage."""
     if c.web:
@@ -27,6 +29,7 @@ def spin_web(s: ConanState, c: Attack) -> None:
         c.damage = 0
 
 
+@quiet
 def poison(s: ConanState, c: Attack) -> None:
     """CON-26.27 In place of damage the hero places tokens that lower Melee or Move."""
     if c.damage and is_hero(c.target) and on_board(s, c.attacker) and says(s, c.attacker, Poison):
@@ -48,6 +51,7 @@ def poison_options(s: ConanState, target: str) -> tuple[Option, ...]:
     )
 
 
+@quiet
 def note_poison(s: ConanState, c: Attack, answer: str) -> None:
     hero = hero_of(s, c.target)
     hero.poison[answer] = hero.poison.get(answer, 0) + 1

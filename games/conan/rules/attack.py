@@ -45,9 +45,10 @@ from games.conan.rules.reactions import answering
 from games.conan.rules.state import ConanState
 from games.conan.rules.targets import elevation_dice
 from games.conan.rules.verbs import Defence, Retarget, Untargetable
-from games.conan.rules.watch import steps
+from games.conan.rules.watch import quiet, steps
 
 
+@quiet
 def announce(s: ConanState, c: Attack) -> None:
     """CON-7.11 The attack is announced; who is fascinating has now attacked (CON-26.24)."""
     c.area = area_of(s, c.target)
@@ -59,6 +60,7 @@ def announce(s: ConanState, c: Attack) -> None:
     emit(s, declared)
 
 
+@quiet
 def offer_reactions(s: ConanState, c: Attack) -> None:
     """CON-14.8 (a) Before dice; an area attack was announced to all at once."""
     moment = answering(s, "attack", c.target) if c.kind != "area" else None
@@ -72,6 +74,7 @@ def check_both(s: ConanState, c: Attack) -> None:
         leave(c)
 
 
+@quiet
 def offer_sacrifice(s: ConanState, c: Attack) -> None:
     """CON-26.29, CON-27.3 A friend in the area may become the target; each is asked once."""
     for name in saviours(s, c):
@@ -102,6 +105,7 @@ def alike(s: ConanState, one: str, other: str) -> bool:
     return model_of(s, one).life == model_of(s, other).life
 
 
+@quiet
 def note_sacrifice(s: ConanState, c: Attack, answer: str) -> None:
     what, _, name = answer.partition(":")
     if what == "pass":
@@ -112,6 +116,7 @@ def note_sacrifice(s: ConanState, c: Attack, answer: str) -> None:
     emit(s, events.TargetChanged(saved=saved, target=name))
 
 
+@quiet
 def choose_style(s: ConanState, c: Attack) -> None:
     """CON-26.4 Circular Strike and Precision Strike exclude each other."""
     if c.kind == "melee" and circular(s, c) and _has_precision(s, c):
@@ -125,10 +130,12 @@ def _has_precision(s: ConanState, c: Attack) -> bool:
     return any(verb.whose == "target" and verb.kind == "melee" for _, verb in says(s, c.attacker, Defence))
 
 
+@quiet
 def note_style(s: ConanState, c: Attack, answer: str) -> None:
     c.style = answer
 
 
+@quiet
 def build_pool(s: ConanState, c: Attack) -> None:
     """CON-7.4, CON-8.2, CON-21.5 Space dice for the gems assigned now, cards, the tile's dice, elevation."""
     if c.fixed >= 0:
@@ -153,17 +160,20 @@ def own_dice(s: ConanState, c: Attack) -> list[str]:
     return [*(tile.melee if c.kind == "melee" else tile.ranged)]
 
 
+@quiet
 def roll_attack(s: ConanState, c: Attack) -> None:
     """CON-6, CON-7.5 One throw with its rerolls."""
     if c.fixed < 0:
         call(s, Throw(dice=c.dice, purpose="attack", roller=c.attacker, seat=controller(s, c.attacker)))
 
 
+@quiet
 def note_attack(s: ConanState, c: Attack, faces: list[int] | None) -> None:
     c.faces = faces or []
     c.symbols = sum(c.faces) if c.fixed < 0 else c.fixed
 
 
+@quiet
 def apply_penalties(s: ConanState, c: Attack) -> None:
     """CON-7.8, CON-8.4, CON-13.3 Hindering and bare hands take symbols off the result, not below 0."""
     left = c.symbols
@@ -185,6 +195,7 @@ def penalties(s: ConanState, c: Attack) -> list[tuple[str, int]]:
     return found
 
 
+@quiet
 def tell_power(s: ConanState, c: Attack) -> None:
     """CON-7.11 Attack power is final."""
     known = events.PowerKnown(attacker=c.attacker, target=c.target, symbols=c.symbols, ignored=c.ignored, power=c.power)
@@ -224,21 +235,4 @@ steps(
     note_circle,
     offer_counterattack,
     note_counterattack,
-    quiet=(
-        announce,
-        offer_reactions,
-        offer_sacrifice,
-        note_sacrifice,
-        choose_style,
-        note_style,
-        build_pool,
-        roll_attack,
-        note_attack,
-        apply_penalties,
-        tell_power,
-        offer_late_reactions,
-        offer_bodyguard,
-        note_bodyguard,
-        defend,
-    ),
 )

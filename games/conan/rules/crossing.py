@@ -8,9 +8,10 @@ from games.conan.rules.frames import Cross, Death, Fall, Harm, Throw
 from games.conan.rules.lasting import left_board, moved_apart, shed_web
 from games.conan.rules.moves import pay
 from games.conan.rules.state import ConanState
-from games.conan.rules.watch import steps
+from games.conan.rules.watch import quiet, steps
 
 
+@quiet
 def set_out(s: ConanState, c: Cross) -> None:
     """CON-12.1, CON-16.6 The cost is paid, also by who fails to leap."""
     c.origin = area_of(s, c.who)
@@ -24,6 +25,7 @@ def set_out(s: ConanState, c: Cross) -> None:
         cross(s, c)
 
 
+@quiet
 def try_leap(s: ConanState, c: Cross) -> None:
     """CON-16.6 One red die, not hindered."""
     dice: list[str] = [*CONTENT.constants.leap]
@@ -31,6 +33,7 @@ def try_leap(s: ConanState, c: Cross) -> None:
     call(s, Throw(dice=dice, purpose="leap", roller=c.who, seat=seat, against=c.difficulty))
 
 
+@quiet
 def land_leap(s: ConanState, c: Cross, faces: list[int]) -> None:
     """CON-16.7 Who fails stays where it was."""
     if sum(faces) >= c.difficulty:
@@ -39,6 +42,7 @@ def land_leap(s: ConanState, c: Cross, faces: list[int]) -> None:
     emit(s, events.LeapFailed(who=c.who, origin=c.origin, to=c.to))
 
 
+@quiet
 def fail_leap(s: ConanState, c: Cross) -> None:
     """CON-16.7 ... or worse, as the scenario says."""
     goto(c, "end_crossing")
@@ -46,6 +50,7 @@ def fail_leap(s: ConanState, c: Cross) -> None:
         call(s, Death(target=c.who))
 
 
+@quiet
 def break_through(s: ConanState, c: Cross) -> None:
     """CON-26.11, CON-11.14 Walls are breached and doors opened on the way."""
     if c.how == "wreck":
@@ -63,6 +68,7 @@ def breach(s: ConanState, who: str, edge: str) -> None:
     emit(s, events.WallBreached(who=who, border=edge))
 
 
+@quiet
 def cross(s: ConanState, c: Cross) -> None:
     if c.how == "flee":
         flee(s, c.who)
@@ -114,7 +120,6 @@ steps(
     cross,
     fall_down,
     end_crossing,
-    quiet=(set_out, try_leap, land_leap, fail_leap, break_through, cross),
 )
 
 

@@ -9,10 +9,12 @@ from games.conan.rules.powers import defence_changes, says
 from games.conan.rules.reactions import answering
 from games.conan.rules.state import ConanState
 from games.conan.rules.verbs import ParryFor
+from games.conan.rules.watch import quiet
 
 PASS = Option("pass")
 
 
+@quiet
 def offer_late_reactions(s: ConanState, c: Attack) -> None:
     """CON-14.8 (b), CON-9.14 At the first step of defence."""
     moment = answering(s, "defence", c.target) if c.power and not c.sure else None
@@ -25,6 +27,7 @@ def check_target(s: ConanState, c: Attack) -> None:
         leave(c)
 
 
+@quiet
 def offer_bodyguard(s: ConanState, c: Attack) -> None:
     """CON-26.31 A friend in the area may parry with its own card and gems."""
     for name in bodyguards(s, c):
@@ -51,6 +54,7 @@ def bodyguards(s: ConanState, c: Attack) -> list[str]:
     return clockwise(s, c.target, found) if found else []
 
 
+@quiet
 def note_bodyguard(s: ConanState, c: Attack, answer: str) -> None:
     what, _, name = answer.partition(":")
     if what == "pass":
@@ -60,6 +64,7 @@ def note_bodyguard(s: ConanState, c: Attack, answer: str) -> None:
     emit(s, events.SkillUsed(who=name, skill="bodyguard", on=c.target))
 
 
+@quiet
 def defend(s: ConanState, c: Attack) -> None:
     """CON-9.1, CON-22.1 Guard and armour; against nothing, or what cannot be defended, there is no choice."""
     if c.sure or not c.power:
@@ -85,6 +90,7 @@ def note_defence(s: ConanState, c: Attack, symbols: int | None) -> None:
     c.damage = max(0, c.power - c.defence)
 
 
+@quiet
 def tell_attack(s: ConanState, c: Attack) -> None:
     """CON-10.1, CON-27.5"""
     emit(s, events.DefenceKnown(who=c.target, power=c.defence))

@@ -1,6 +1,6 @@
 """CON-1.8 Characters: heroes, allies and Overlord models by name, where they are and whose they are."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from functools import lru_cache
 
 from games.conan.rules.content import CONTENT, HeroFacts, TileFacts
@@ -146,12 +146,14 @@ def hinder(s: ConanState, name: str) -> int:
     area = area_of(s, name)
     if not area:
         return 0
-    models = [model.ally for model in s.models if model.area == area]
-    allies, heroes = sum(models), len([hero for hero in s.heroes if hero.area == area])
-    ours, theirs = heroes + allies, len(models) - allies
-    if side_of(s, name) == OVERLORD:
-        ours, theirs = theirs, ours
-    return max(0, theirs - (ours - 1))
+    balance = 0
+    for hero in s.heroes:
+        if hero.area == area:
+            balance += 1
+    for model in s.models:
+        if model.area == area:
+            balance += 1 if model.ally else -1
+    return max(0, 1 - balance if side_of(s, name) == HEROES else 1 + balance)
 
 
 def living(s: ConanState) -> list[Hero]:
@@ -181,8 +183,19 @@ def size_of(s: ConanState, name: str) -> int:
 
 def room_taken(s: ConanState, area: str) -> int:
     """CON-16.10 The sizes of all who stand in the area."""
-    models = [CONTENT.tiles[s.tiles[model.tile].kind].size for model in s.models if model.area == area]
-    return len([hero for hero in s.heroes if hero.area == area]) + sum(models)
+    return rooms_taken(s, (area,))[area]
+
+
+def rooms_taken(s: ConanState, areas: Iterable[str]) -> dict[str, int]:
+    """The same for each of the areas."""
+    taken = dict.fromkeys(areas, 0)
+    for hero in s.heroes:
+        if hero.area in taken:
+            taken[hero.area] += 1
+    for model in s.models:
+        if model.area in taken:
+            taken[model.area] += CONTENT.tiles[s.tiles[model.tile].kind].size
+    return taken
 
 
 def hero_seats(s: ConanState) -> list[int]:

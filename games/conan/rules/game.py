@@ -11,7 +11,7 @@ from games.conan.rules.ground import board, is_water, neighbours
 from games.conan.rules.powers import passes
 from games.conan.rules.state import HEROES, OVERLORD, ConanState
 from games.conan.rules.targets import fits
-from games.conan.rules.watch import steps
+from games.conan.rules.watch import quiet, steps
 
 FIRST = "clutches_of_the_picts"
 MANY = 3
@@ -64,6 +64,7 @@ def begin_turn(s: ConanState, c: Game) -> None:
     emit(s, events.TurnStarted(side=s.turn, round=s.round, marker=s.marker))
 
 
+@quiet
 def take_turn(s: ConanState, c: Game) -> None:
     """CON-3.2, CON-3.3"""
     if s.turn == HEROES:

@@ -1,6 +1,6 @@
 """CON-12 Movement: where a character can go, at what cost, and what forbids it."""
 
-from collections.abc import Sequence
+from msgspec import structs
 
 from engine.rules import Option
 from games.conan.rules import book
@@ -13,7 +13,7 @@ from games.conan.rules.figures import (
     other_side,
     payer,
     purse,
-    room_taken,
+    rooms_taken,
     side_of,
     unit_facts,
 )
@@ -24,13 +24,11 @@ from games.conan.rules.lasting import webbed
 from games.conan.rules.powers import UNLIMITED, blocked_by, bound, move_hinder, room
 from games.conan.rules.state import ConanState, Hero, Model
 from games.conan.rules.targets import FINE, Reason
-from games.conan.rules.ways import WAYS, Gait, Way, gait, ways_out
+from games.conan.rules.ways import WAYS, Way, gait, ways_out
 from games.conan.rules.ways import plain_way as crossing
 
 WEB = 4
 SHED = Way("", "shed", WEB)
-STAYING = ("flee", "shed")
-"""Ways that lead into no other area."""
 
 
 def ways(s: ConanState, who: str, free: bool = False, near: list[str] | None = None) -> list[Way]:
@@ -43,34 +41,36 @@ def ways(s: ConanState, who: str, free: bool = False, near: list[str] | None = N
         return []
     near = in_area(s, here, other_side(side_of(s, who))) if near is None else near
     if webbed(s, who):
-        return [] if free else [_judged(s, SHED, 0, FINE, budget(s, who, near))]
+        return [] if free else [_affordable(SHED, budget(s, who, near))]
     most = UNLIMITED if free else budget(s, who, near)
     how, held = gait(s, who), _held(s, who, near)
-    found = _thinkable(s, how, here, is_hero(who), move_hinder(s, who) if near else 0)
-    return [_judged(s, way, how.size, held, most) for way in found]
+    found, extra = ways_out(site(s), how, here, is_hero(who)), move_hinder(s, who) if near else 0
+    taken, areas = rooms_taken(s, [way.to for way in found]), board(s).areas
+    return [
+        _judged(_dearer(way, extra), taken[way.to] + how.size <= areas[way.to].capacity, held, most) for way in found
+    ]
 
 
-def _thinkable(s: ConanState, how: Gait, here: str, flees: bool, extra: int) -> Sequence[Way]:
-    """The ways over every border, by the kind of border alone, with `extra` for hindering."""
-    found = ways_out(site(s), how, here, flees)
-    return [_but(way, way.cost + extra) for way in found] if extra else found
-
-
-def _but(way: Way, cost: int, reason: Reason | None = None) -> Way:
-    """The same way at that cost, blocked for the reason if there is one."""
-    blocked, clause = reason or (way.blocked, way.clause)
-    return Way(way.to, way.how, cost, blocked, clause, way.fall, way.difficulty, way.edge)
-
-
-def _judged(s: ConanState, way: Way, size: int, held: Reason, most: int) -> Way:
-    """CON-12.7 The way for somebody of that size who is `held` and has `most` movement points: all of it or nothing."""
+def _judged(way: Way, fits: bool, held: Reason, most: int) -> Way:
+    """The way for somebody who finds space there or not, is `held` and has `most` movement points."""
     if way.blocked:
         return way
-    if way.how not in STAYING and room_taken(s, way.to) + size > board(s).areas[way.to].capacity:
-        return _but(way, way.cost, ("occupied", "CON-16.10"))
-    if held[0]:
-        return _but(way, way.cost, held)
-    return way if way.cost <= most else _but(way, way.cost, ("too-far", "CON-12.7"))
+    if not fits and way.how != "flee":
+        return _blocked(way, "occupied", "CON-16.10")
+    return _blocked(way, *held) if held[0] else _affordable(way, most)
+
+
+def _affordable(way: Way, most: int) -> Way:
+    """CON-12.7 All of its cost or nothing."""
+    return way if way.cost <= most else _blocked(way, "too-far", "CON-12.7")
+
+
+def _dearer(way: Way, extra: int) -> Way:
+    return structs.replace(way, cost=way.cost + extra) if extra else way
+
+
+def _blocked(way: Way, reason: str, clause: str) -> Way:
+    return structs.replace(way, blocked=reason, clause=clause)
 
 
 def plain_way(s: ConanState, who: str, here: str, there: str) -> Way | None:
@@ -170,8 +170,9 @@ def chosen(s: ConanState, who: str, how: str, to: str) -> Way | None:
         return None
     if how == "shed":
         return SHED
-    found = _thinkable(s, gait(s, who), here, is_hero(who), move_hinder(s, who))
-    return next(way for way in found if way.how == how and way.to == to)
+    thinkable = ways_out(site(s), gait(s, who), here, is_hero(who))
+    way = next(way for way in thinkable if way.how == how and way.to == to)
+    return _dearer(way, move_hinder(s, who))
 
 
 def stop_moving(s: ConanState, hero: Hero) -> int:

@@ -9,11 +9,12 @@ from games.conan.rules.gems import rest_overlord
 from games.conan.rules.reactions import passing
 from games.conan.rules.scenarios import scenario, time_limit
 from games.conan.rules.state import OVERLORD, ConanState
-from games.conan.rules.watch import steps
+from games.conan.rules.watch import quiet, steps
 
 END = "end-turn"
 
 
+@quiet
 def choose_secret(s: ConanState, c: Secrets) -> None:
     """CON-25.1, CON-25.6 One place for each hidden object, unseen by the heroes."""
     hidden = next((one for one in scenario(s).hidden if one.card not in s.secrets), None)
@@ -25,6 +26,7 @@ def choose_secret(s: ConanState, c: Secrets) -> None:
     ask(s, Choose(s.overlord, "hide", options, {"card": hidden.card}, "CON-25.6"))
 
 
+@quiet
 def note_secret(s: ConanState, c: Secrets, answer: str) -> None:
     s.secrets[c.card] = answer.partition(":")[2]
     emit(s, events.SecretChosen(viewers=(s.overlord,), what=c.card, place=s.secrets[c.card]))
@@ -45,11 +47,13 @@ def recover(s: ConanState, c: OverlordTurn) -> None:
     book.recover(s)
 
 
+@quiet
 def begin_activations(s: ConanState, c: OverlordTurn) -> None:
     s.phase = "activation"
     emit(s, events.PhaseStarted(side=OVERLORD, phase="activation"))
 
 
+@quiet
 def choose_tile(s: ConanState, c: OverlordTurn) -> None:
     """CON-20.1 None, one or two."""
     if s.activations >= NUMBERS.activations or s.reserve == 0:
@@ -67,6 +71,7 @@ def _tile_option(s: ConanState, tile: str) -> Option:
     return Option(f"tile:{tile}", (f"tile:{tile}", f"river:{price}"), {"tile": tile, "n": price, "down": down}, *reason)
 
 
+@quiet
 def pay_tile(s: ConanState, c: OverlordTurn, answer: str) -> None:
     if answer == END:
         goto(c, "offer_reactions")
@@ -78,6 +83,7 @@ def pay_tile(s: ConanState, c: OverlordTurn, answer: str) -> None:
     emit(s, events.TileActivated(tile=c.tile, place=price, cost=price))
 
 
+@quiet
 def resolve_tile(s: ConanState, c: OverlordTurn) -> None:
     """CON-20.5 Unit or event; CON-20.7 a tile that lies face down only leaves the game."""
     if s.tiles[c.tile].face_down:
@@ -93,6 +99,7 @@ def move_tile(s: ConanState, c: OverlordTurn) -> None:
     goto(c, "choose_tile")
 
 
+@quiet
 def offer_reactions(s: ConanState, c: OverlordTurn) -> None:
     """CON-14.8 (d) Before the Overlord ends the turn."""
     moment = passing(s, "end")

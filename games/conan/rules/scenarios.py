@@ -133,7 +133,7 @@ def verdict(s: ConanState) -> str:
         return s.turn if s.turn in won else min(won)
     for hero in s.heroes:
         if hero.area:
-            return _in_the_end(s) if s.halves >= 2 * for_party(one, one.rounds, len(s.heroes)) else ""
+            return _in_the_end(s) if time_is_up(s) else ""
     return OVERLORD  # CON-25.3
 
 

@@ -38,7 +38,7 @@ def melee_range(s: ConanState, attacker: str, area: str) -> bool:
 
 def reaches(s: ConanState, attacker: str, here: str, area: str) -> bool:
     """The same for who stands `here` and the neighbour `area`."""
-    return not fits(s, attacker, area) or (allows(s, attacker, "reach") and _within_reach(s, here, area))
+    return (allows(s, attacker, "reach") and _within_reach(s, here, area)) or not fits(s, attacker, area)
 
 
 def _within_reach(s: ConanState, here: str, there: str) -> bool:
@@ -96,8 +96,9 @@ def targets(s: ConanState, attacker: str, kind: str) -> list[tuple[str, Reason]]
     field = {here, *neighbours(s, here)} if kind == "melee" else sight.in_view(s, here)
     enemies = standing(s, other_side(side_of(s, attacker)), field)
     if kind == "melee":
-        near = {area: area == here or reaches(s, attacker, here, area) for area in {area for _, area in enemies}}
-        enemies = [(enemy, area) for enemy, area in enemies if near[area]]
+        beside = {area for _, area in enemies if area != here}
+        far = {area for area in beside if not reaches(s, attacker, here, area)}
+        enemies = [(enemy, area) for enemy, area in enemies if area not in far]
     return [(enemy, why_not_aim(s, attacker, enemy, kind)) for enemy, _ in enemies]
 
 

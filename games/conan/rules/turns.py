@@ -9,7 +9,7 @@ from games.conan.rules.gems import recover, rest, rest_overlord
 from games.conan.rules.powers import base_move, dead_heroes
 from games.conan.rules.reactions import passing
 from games.conan.rules.state import HEROES, ConanState, Hero
-from games.conan.rules.watch import steps
+from games.conan.rules.watch import quiet, steps
 
 STANCES = ("aggressive", "cautious")
 
@@ -27,15 +27,18 @@ def start_phase(s: ConanState, c: HeroesTurn) -> None:
     lasting.turn_begins(s)
 
 
+@quiet
 def stance_phase(s: ConanState, c: HeroesTurn) -> None:
     """CON-4.3"""
     enter(s, "stance")
 
 
+@quiet
 def choose_stances(s: ConanState, c: HeroesTurn) -> None:
     call(s, Stances())
 
 
+@quiet
 def recovery(s: ConanState, c: HeroesTurn) -> None:
     """CON-4.4, CON-4.5 By stance and by how many heroes have died."""
     dead = min(2, dead_heroes(s))
@@ -44,6 +47,7 @@ def recovery(s: ConanState, c: HeroesTurn) -> None:
         recover(s, hero, table[dead])
 
 
+@quiet
 def action_phase(s: ConanState, c: HeroesTurn) -> None:
     """CON-4.9, CON-12.2 Aggressive heroes have their base movement."""
     enter(s, "action")
@@ -61,10 +65,12 @@ def allies(s: ConanState) -> list[str]:
     return [name for name in everyone(s, HEROES) if not is_hero(name)]
 
 
+@quiet
 def act(s: ConanState, c: HeroesTurn) -> None:
     call(s, ActionPhase())
 
 
+@quiet
 def offer_reactions(s: ConanState, c: HeroesTurn) -> None:
     """CON-14.8 (d), CON-24.3 Before the heroes end their turn."""
     moment = passing(s, "end")
@@ -100,6 +106,7 @@ steps(
 # -- stances
 
 
+@quiet
 def begin_stances(s: ConanState, c: Stances) -> None:
     """CON-4.10 Every player chooses for the own living heroes; the first choice stands until it is changed."""
     c.todo = [seat for seat in hero_seats(s) if own_heroes(s, seat)]
@@ -108,6 +115,7 @@ def begin_stances(s: ConanState, c: Stances) -> None:
         hero.stance = hero.stance or STANCES[0]
 
 
+@quiet
 def choose_stance(s: ConanState, c: Stances) -> None:
     if not c.todo:
         goto(c, "lock_stances")
@@ -121,6 +129,7 @@ def _stance_option(hero: Hero, stance: str) -> Option:
     return Option(f"{stance}:{hero.id}", (hero_name(hero),), {"who": hero_name(hero), "stance": stance})
 
 
+@quiet
 def note_stance(s: ConanState, c: Stances, answer: str) -> None:
     """CON-4.10 Changed freely until it is confirmed."""
     stance, _, name = answer.partition(":")
@@ -132,6 +141,7 @@ def note_stance(s: ConanState, c: Stances, answer: str) -> None:
     emit(s, events.StanceTaken(hero=f"hero:{name}", stance=stance))
 
 
+@quiet
 def lock_stances(s: ConanState, c: Stances) -> None:
     """CON-4.11 Some spells end on the change from cautious to aggressive."""
     for hero in living(s):

@@ -1,8 +1,8 @@
 """CON-3.8 Victory is looked for after every change: before the next step of any flow runs."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import wraps
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.rules import Flow, emit
 from engine.rules import steps as register
@@ -10,18 +10,24 @@ from games.conan.rules import events
 from games.conan.rules.scenarios import verdict
 from games.conan.rules.state import ConanState
 
-Step = Callable[..., None]
+Step = TypeVar("Step", bound=Callable[..., None])
 
 
-def steps(flow: type[Flow], *table: Step, quiet: Collection[Step] = ()) -> None:
-    """As `engine.rules.steps`; a step that changes something must leave asking and calling to the next one.
-
-    Before a `quiet` step nobody looks: it follows a question, or steps that move gems and dice at most.
-    """
-    register(flow, *(step if step in quiet else _watched(step) for step in table))
+def steps(flow: type[Flow], *table: Callable[..., None]) -> None:
+    """As `engine.rules.steps`; a step that changes something must leave asking and calling to the next one."""
+    register(flow, *(step if step in _quiet else _watched(step) for step in table))
 
 
-def _watched(step: Step) -> Step:
+def quiet(step: Step) -> Step:
+    """Mark a step before which nobody looks: it follows a question, or steps that move gems and dice at most."""
+    _quiet.add(step)
+    return step
+
+
+_quiet: set[Callable[..., None]] = set()
+
+
+def _watched(step: Callable[..., None]) -> Callable[..., None]:
     @wraps(step)
     def watched(s: ConanState, *rest: Any) -> None:
         winner = verdict(s)

@@ -13,6 +13,9 @@ from engine.rules import Event, Option, Question, SeatSpec
 from engine.table.cues import Cue
 from engine.ui.kit import Kit
 
+CAPTION = "caption"
+"""The element, on boards that have one, whose words say what goes on: the tag at the focus leaves it to be read."""
+
 
 @dataclass(frozen=True)
 class Details:

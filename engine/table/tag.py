@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 import pygame
 
 from engine.input.actions import Action
+from engine.table.board import CAPTION
 from engine.ui.kit import Kit
 from engine.ui.layout import SAFE
 from engine.ui.theme import BRASS, LABEL
@@ -70,12 +71,13 @@ def find_place(
     and sooner over a part of a wide field than over all of a small thing that lies there."""
     home = places[focused]
     matter = [rect.inflate(12, 12) for key, rect in places.items() if key in legal and not _same(key, focused)]
+    caption = places.get(CAPTION, NOWHERE)
     others = [rect for key, rect in places.items() if key not in legal and not rect.contains(home)]
 
     def cost(plate: pygame.Rect) -> float:
         hidden = sum(MATTERS * _common(plate, matter[k]) for k in plate.collidelistall(matter))
         hidden += sum(_common(plate, others[k]) * _worth(others[k]) for k in plate.collidelistall(others))
-        hidden += READ * _common(plate, heading)
+        hidden += READ * (_common(plate, heading) + _common(plate, caption))
         return hidden + FAR * max(0.0, _gap(plate, home) - AWAY) + SLID * abs(plate.centerx - home.centerx)
 
     return min(_candidates(size, home, area.clip(SAFE)), key=cost)

@@ -130,7 +130,8 @@ def die_image(colour, pips, size, turn=18):
     light, base, dark = DICE[colour]
     s, w = 3, int(size * 1.5)
     out = pygame.Surface((w * s, w * s), pygame.SRCALPHA)
-    c, half, a = (w * s / 2, w * s / 2 - size * s * 0.12), size * s * 0.5, math.radians(turn)
+    drop = size * s * 0.38
+    c, half, a = (w * s / 2, (w * s - drop) / 2), size * s * 0.45, math.radians(turn)  # whole, with its outline
     flat = 0.86
 
     def place(x, y):
@@ -140,7 +141,6 @@ def die_image(colour, pips, size, turn=18):
         )
 
     top = [place(*p) for p in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-    drop = size * s * 0.42
     r = size * s * 0.09
     low = [(x, y + drop) for x, y in top]
     hull = (

@@ -11,6 +11,7 @@ from functools import partial
 
 import pygame
 
+from engine.table.board import CAPTION
 from engine.ui.text import text
 from engine.ui.theme import BONE, Color
 from games.conan.board import attack_facts as facts
@@ -117,7 +118,7 @@ def _lay_title(teller: Teller, words: str, rect: Rect) -> None:
     label = teller.desk.label(words, rect.w - 120, 44, "show", EMBER, 28, 52)
     wide = min(rect.w, -(-(label.get_width() + 90) // 90) * 90)
     teller.laid.centre(plate((wide, rect.h), teller.desk.theme.accent), rect.center)
-    teller.laid.centre(label, (rect.centerx, rect.centery))
+    teller.laid.centre(label, rect.center, CAPTION)
 
 
 def _lay_means(teller: Teller, means: str, rect: Rect) -> None:

@@ -22,8 +22,8 @@ LEAST = 28
 APART = 22
 """Between two reasons in a line."""
 LOSS = rgb("#ff8a6a")
-DICE = ((62, 74), (52, 61), (44, 50))
-"""Sizes of dice, and the room that one takes."""
+DICE = ((62, 88), (52, 74), (44, 62), (36, 51))
+"""Sizes of dice, and the room that one takes whose face is not hidden by the next."""
 ROW = 88
 """Height of the dice."""
 COUNTED = ("table-difficulty",)
@@ -62,10 +62,10 @@ def _lay_reasons(desk: Desk, laid: Laid, names: Names, row: Row, room: pygame.Re
         if _height(rows) <= room.h:
             break
     y = room.y
-    for line in rows:
+    for n, line in enumerate(rows):
         x = room.x
-        for block in line:
-            laid.put(block.surface, (x, y))
+        for k, block in enumerate(line):
+            laid.put(block.surface, (x, y), f"attack:reason/{row.what}/{n}.{k}")
             x += block.width + APART
         y += max(block.height for block in line)
 
@@ -123,19 +123,21 @@ def _lay_dice(desk: Desk, laid: Laid, row: Row, room: pygame.Rect) -> None:
 def _lay_flat(desk: Desk, laid: Laid, row: Row, at: tuple[int, int]) -> int:
     """Armour, or a power that is not thrown."""
     icon = desk.icon("guard" if row.what == "defence" else "melee", 62)
-    laid.put(icon, (at[0], at[1] - 31))
+    laid.put(icon, (at[0], at[1] - 31), f"attack:flat/{row.what}")
     number = ink(str(row.side.flat), 52, "show", BONE)
-    laid.put(number, (at[0] + 72, at[1] - number.get_height() // 2))
+    laid.put(number, (at[0] + 72, at[1] - number.get_height() // 2), f"attack:flat/{row.what}/n")
     return at[0] + 72 + number.get_width() + 18
 
 
 def _tail(row: Row) -> list[pygame.Surface]:
-    """ "= 5 −1", once the dice lie."""
-    faces = [die.face for die in row.side.dice]
+    """ "= 5 −1", once the dice lie; where they alone make the number of the seal, that says it."""
+    faces, side = [die.face for die in row.side.dice], row.side
     if not faces or min(faces) < 0:
         return []
+    change = (int(row.total) - side.flat - sum(faces)) if row.total.isdigit() else -side.losses
+    if not (change or side.flat or side.losses):
+        return []
     found = [ink("=", 34, "show", BRASS_LIGHT), ink(str(sum(faces)), 52, "show", BONE)]
-    change = (int(row.total) - row.side.flat - sum(faces)) if row.total.isdigit() else -row.side.losses
     if change:
         words = f"{change:+d}".replace("-", "\N{MINUS SIGN}")
         found.append(ink(words, 46, "show", LOSS if change < 0 else GOOD))

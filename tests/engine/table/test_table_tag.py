@@ -2,6 +2,7 @@
 
 import pygame
 
+from engine.table.board import CAPTION
 from engine.table.tag import AWAY, PICTURES, find_place
 
 AREA = pygame.Rect(96, 54, 1300, 800)
@@ -32,6 +33,17 @@ def test_over_an_empty_part_of_the_field_sooner_than_over_a_thing_in_it() -> Non
     }
     plate = find_place((400, 90), "a", places, frozenset({"a", "left", "right"}), AREA)
     assert plate == pygame.Rect(465, 400 - AWAY - 90, 400, 90)
+
+
+def test_not_over_words_that_say_what_goes_on() -> None:
+    """Above lies a wide line of words, below and beside things that can be chosen: a thing of that size is covered,
+    the words are not."""
+    others = {"below": pygame.Rect(400, 556, 530, 240), "left": pygame.Rect(96, 400, 490, 400)}
+    others["right"] = pygame.Rect(740, 400, 656, 400)
+    wide, legal = pygame.Rect(100, 310, 1290, 72), frozenset({"a", *others})
+    for name, hidden in ((CAPTION, False), ("strip", True)):
+        places = {"a": pygame.Rect(600, 400, 130, 150), name: wide, **others}
+        assert find_place((400, 90), "a", places, legal, AREA).colliderect(wide) == hidden
 
 
 def test_inside_the_area_at_its_edge() -> None:

@@ -1,11 +1,15 @@
 """What happens on the table of Conan is seen: every event has its cues, and the story of an attack tells all of it."""
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
 from engine.rules import Event, Match
+from engine.table.board import CAPTION
 from engine.table.cues import Float, Fly, Glow, Sound
+from engine.table.tag import find_place
+from engine.ui.layout import SAFE
 from games.conan.board import ConanBoard
 from games.conan.board import attack_facts as facts
 from games.conan.board.animate import SHOWN
@@ -205,3 +209,27 @@ def test_the_story_keeps_question_sheets_and_margins_free(scale: float, code: st
     dice = [board.elements()[f"die:{k}"] for k in range(3)]
     assert all(one.right < board.elements()["attack:attack"].left for one in dice)
     assert board.elements()["hero:conan"].right < board.elements()["unit:bossonian_guards_blue/1"].left
+
+
+@pytest.mark.parametrize("code", ["en", "es"])
+def test_the_tag_at_a_die_leaves_the_heading_to_be_read(code: str) -> None:
+    board = table(2, 1.5, code)
+    board.show(RULES.view(fight().symbols(2, 0, 3).s, 0), 1)
+    places = board.elements()
+    heading, area = places[CAPTION], SAFE.clip((0, 0, board.details_rect.left - 8, board.bar_rect.top))
+    for die in ("die:0", "die:1", "die:2"):
+        plate = find_place((640, 78), die, places, frozenset({"die:0", "die:1", "die:2"}), area)
+        assert not plate.colliderect(heading)
+
+
+def test_no_die_hides_the_face_of_another() -> None:
+    """Five dice beside their seal; what they come to is said once, with what is taken off it where there is any."""
+    game = Table()
+    game.hero("conan", "V23", reserve=9, cards=["battle_axe"])
+    game.unit("bossonian_guards-blue", "V23")
+    game.act().answer("melee:conan/unit:bossonian_guards_blue/1", "gems:4", "weapon:battle_axe").symbols(2, 0, 3, 1, 1)
+    board = table(2)
+    board.show(RULES.view(game.s, 0), 1)
+    dice = [board.elements()[f"die:{k}"] for k in range(5)]
+    assert all(one.right - 12 <= other.left for one, other in pairwise(dice))
+    assert "attack:sum/attack" not in board.elements()

@@ -26,7 +26,8 @@ AMONG_BOTS = 1.7
 
 
 class Playback:
-    """Plays moments on a stage. `news` is told each readable line when its event begins.
+    """Plays moments on a stage. `news` is told each readable line when its event begins, and the name of the seat of
+    which it goes on to tell ("" where it begins anew).
 
     `viewer` is the seat at the bottom of the board; `sees` the seat whose secrets are shown (None: nobody's).
     """
@@ -38,7 +39,7 @@ class Playback:
         rules: Ruleset[Any],
         seats: Sequence[SeatSpec],
         sound: Callable[[str, float], object],
-        news: Callable[[str, Event, bool], None],
+        news: Callable[[str, str], None],
         calm: Callable[[], bool],
     ) -> None:
         self.stage, self.kit, self.rules, self.seats = stage, kit, rules, seats
@@ -123,7 +124,7 @@ class Playback:
         assert moment.state is not None, "the table plays matches that keep states"
         event = seen_by(moment.event, self.sees)
         doer = self.stage.board.doer(event)
-        if doer is not None and doer < len(self.seats):  # an automaton plays without a seat
+        if self._seat(doer) is not None:
             self.acting = doer
         self._pace = self._pace_of(event)
         before, after = self.stage.view, self.rules.view(moment.state, self.sees)
@@ -136,14 +137,19 @@ class Playback:
         self.looked = next((cue.element for cue in cues if isinstance(cue, Look)), self.looked)
         line = self.stage.board.news(seen_by(moment.event, None) if self.discreet else event)
         if line:
-            self._tell(line, event, doer)
+            self._tell(line, doer)
         self.tweens.speed = speed * self._pace
         ends = [self._add(cue, places) for cue in cues]
         self._lead = self._lead_after(event, max(ends, default=0.0), bool(line))
 
-    def _tell(self, line: str, event: Event, doer: int | None) -> None:
+    def _seat(self, doer: int | None) -> SeatSpec | None:
+        """Who sits at the table for a doer: an automaton plays without a seat."""
+        return self.seats[doer] if doer is not None and doer < len(self.seats) else None
+
+    def _tell(self, line: str, doer: int | None) -> None:
         """A line stands beside those of the same seat before it, until a banner or another seat begins anew."""
-        self.news(line, event, self._anew or doer != self._told)
+        seat, anew = self._seat(doer), self._anew or doer != self._told
+        self.news(line, "" if anew or seat is None else seat.name)
         self._told, self._since, self._anew = doer, 0.0, False
 
     def _cues(self, event: Event, before: Any, after: Any, speed: float) -> list[Cue]:

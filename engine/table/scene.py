@@ -7,7 +7,7 @@ import pygame
 
 from engine.input.events import InputEvent
 from engine.input.scanning import downward
-from engine.rules import Answer, Event, Match, ThrowRecord
+from engine.rules import Answer, Match, ThrowRecord
 from engine.scene import Scene
 from engine.scenes.pause import PauseScene
 from engine.scenes.reacting import ReactingScene
@@ -77,7 +77,13 @@ class TableScene(Scene):
         self.stage = Stage(board, app.canvas_size)
         self.chrome = Chrome(self.kit, board, match.seats)
         self.playback = Playback(
-            self.stage, self.kit, match.rules, match.seats, self.sound, self._tell, lambda: self.kit.theme.calm
+            self.stage,
+            self.kit,
+            match.rules,
+            match.seats,
+            self.sound,
+            self.chrome.news.tell,
+            lambda: self.kit.theme.calm,
         )
         self.autosave = Autosave(app.saves, save_name)
         self.fast = FastForward()
@@ -260,11 +266,6 @@ class TableScene(Scene):
         """Make a sound, where anything takes time."""
         if not self.instant:
             self.host.audio.play(name, volume)
-
-    def _tell(self, line: str, event: Event, anew: bool) -> None:
-        doer, seats = self.stage.board.doer(event), self.match.seats
-        name = seats[doer].name if doer is not None and doer < len(seats) else ""  # an automaton plays without a seat
-        self.chrome.news.tell(line, "" if anew else name)
 
     # ------------------------------------------------------------ asked from the pause menu too
     @property

@@ -8,40 +8,22 @@ table.symbols(1, 2)                                          # the dice show the
 assert table.told(Wounded)[-1].n == 2
 """
 
-from typing import TypeVar
-
-from engine.rules import Choose, Event, Flow, Option, Roll, recording, run
-from engine.rules.question import legal_options, why_not
-from games.conan.rules import (
-    activation,
-    attack,
-    blasts,
-    crossing,
-    harm,
-    overlord,
-    overlord_events,
-    reinforcement,
-    spells,
-)
-from games.conan.rules.content import CONTENT
+from engine.rules import Event, Option
 from games.conan.rules.figures import put_in
 from games.conan.rules.scenarios import lay_out
 from games.conan.rules.state import ConanState, Hero
 from games.conan.rules.units import remove_model
-
-CHAPTERS = (activation, attack, blasts, crossing, harm, overlord, overlord_events, reinforcement, spells)
-E = TypeVar("E", bound=Event)
-LETTERS = {die.id: letter for letter, die in CONTENT.dice.items()}
-SIDES = {die.id: len(die.symbols) for die in CONTENT.dice.values()}
+from tests.games.conan.laid_table import LaidTable
 
 
-class OverlordTable:
+class OverlordTable(LaidTable):
     def __init__(self, scenario: str = "clutches_of_the_picts", heroes: int = 3, seed: int = 1) -> None:
-        self.s = ConanState(seats=2, rng=seed, scenario=scenario, overlord=0, turn="overlord", phase="activation")
+        super().__init__(
+            ConanState(seats=2, rng=seed, scenario=scenario, overlord=0, turn="overlord", phase="activation")
+        )
         lay_out(self.s, heroes)
         for hero in self.s.heroes:
             hero.seat, hero.stance = 1, "aggressive"
-        self.events: list[Event] = []
 
     # -- laying out
 
@@ -67,64 +49,22 @@ class OverlordTable:
         self.s.reserve, self.s.fatigue = reserve, fatigue
         return self
 
-    # -- playing
-
-    def start(self, flow: Flow) -> "OverlordTable":
-        self.s.stack = [flow]
-        return self._run(None)
-
-    def answer(self, *answers: str) -> "OverlordTable":
-        for one in answers:
-            question = self.s.question
-            assert question is not None
-            reason = why_not(question, one, SIDES)
-            assert not reason, reason
-            self._run(one)
-        return self
-
-    def symbols(self, *shown: int) -> "OverlordTable":
-        """Answer the throw that is asked for with faces of so many symbols."""
-        question = self.s.question
-        assert isinstance(question, Roll), question
-        assert len(question.dice) == len(shown), question.dice
-        faces = [CONTENT.dice[LETTERS[die]].symbols.index(n) for die, n in zip(question.dice, shown, strict=True)]
-        return self._run(faces)
-
-    def _run(self, answer: object) -> "OverlordTable":
-        with recording() as moments:
-            run(self.s, answer)  # type: ignore[arg-type]
-        self.events += [moment.event for moment in moments]
-        return self
-
     # -- looking
 
     @property
-    def prompt(self) -> str:
-        """The prompt that waits, "roll <purpose>", or "" when the procedure is over."""
-        question = self.s.question
-        if isinstance(question, Roll):
-            return f"roll {question.purpose}"
-        return question.prompt if question is not None else ""
-
-    @property
-    def dice(self) -> str:
-        """The letters of the dice that are to be thrown."""
-        assert isinstance(self.s.question, Roll)
-        return "".join(LETTERS[die] for die in self.s.question.dice)
+    def events(self) -> list[Event]:
+        return [moment.event for moment in self.moments]
 
     @property
     def options(self) -> list[str]:
         """The ids of what may be answered now."""
-        assert isinstance(self.s.question, Choose), self.s.question
-        return [option.id for option in legal_options(self.s.question)]
+        return self.legal()
+
+    def option(self, option_id: str) -> Option:
+        found = super().option(option_id)
+        assert found is not None, option_id
+        return found
 
     def blocked(self, option_id: str) -> str:
         """The reason why an option is offered but not open."""
         return self.option(option_id).blocked
-
-    def option(self, option_id: str) -> Option:
-        assert isinstance(self.s.question, Choose), self.s.question
-        return next(option for option in self.s.question.options if option.id == option_id)
-
-    def told(self, kind: type[E]) -> list[E]:
-        return [event for event in self.events if isinstance(event, kind)]

@@ -11,36 +11,28 @@
 Heroes are aggressive with 10 gems in Reserve unless told otherwise.
 """
 
-from typing import TypeVar
-
-from engine.rules import Choose, Event, Flow, Moment, Option, Roll, recording, run
-from engine.rules.question import Answer, legal_options, why_not
-from games.conan.rules import RULES
-from games.conan.rules.content import CONTENT, SCENARIOS
+from games.conan.rules.content import SCENARIOS
 from games.conan.rules.figures import area_of, hero_of, in_area, model_of
 from games.conan.rules.frames import ActionPhase, Attack
 from games.conan.rules.gems import gems_of
 from games.conan.rules.powers import base_move
 from games.conan.rules.scenarios import lay_out
 from games.conan.rules.state import ConanState, Hero, Lying, Model, Tile
+from tests.games.conan.laid_table import LaidTable
 
-E = TypeVar("E", bound=Event)
-LETTERS = {die.id: letter for letter, die in CONTENT.dice.items()}
-SIDES = {die.id: len(die.symbols) for die in CONTENT.dice.values()}
 BY_BOARD = {scenario.board: scenario for scenario in SCENARIOS.values()}
 
 
-class Table:
+class Table(LaidTable):
     def __init__(self, board: str = "pict_village", seats: int = 2) -> None:
         scenario = BY_BOARD[board]
-        self.s = ConanState(seats=seats, rng=1, scenario=scenario.id, turn="heroes", phase="action")
+        super().__init__(ConanState(seats=seats, rng=1, scenario=scenario.id, turn="heroes", phase="action"))
         lay_out(self.s, scenario.parties[-1])
         self.s.heroes, self.s.models, self.s.lasting, self.s.lying = [], [], [], []
         self.s.chests, self.s.river, self.s.tiles, self.s.secrets = {}, [], {}, {}
         self.s.reserve, self.s.fatigue, self.s.gems, self.s.spell_gems = 10, 0, 10, {}
         if board == "two_ships":  # whose scenario ends with certain deaths
             self.s.scenario = BY_BOARD["pict_village"].id
-        self.moments: list[Moment] = []
 
     # -- laying out
 
@@ -86,11 +78,6 @@ class Table:
 
     # -- playing
 
-    def start(self, *flows: Flow) -> "Table":
-        """Run the flow that is named last, on top of the others."""
-        self.s.stack[:] = flows  # type: ignore[assignment]
-        return self._run(None)
-
     def act(self) -> "Table":
         """The heroes' Action phase begins."""
         return self.start(ActionPhase())
@@ -106,23 +93,6 @@ class Table:
         self.s.turn, self.s.phase = "overlord", "activation"
         return self
 
-    def answer(self, *answers: Answer) -> "Table":
-        for one in answers:
-            question = self.s.question
-            assert question is not None, "nothing is asked"
-            reason = why_not(question, one, SIDES)
-            assert not reason, reason
-            self._run(one)
-        return self
-
-    def symbols(self, *shown: int) -> "Table":
-        """What the dice show that are to be thrown now."""
-        question = self.s.question
-        assert isinstance(question, Roll), question
-        assert len(question.dice) == len(shown), question.dice
-        faces = [CONTENT.dice[LETTERS[die]].symbols.index(n) for die, n in zip(question.dice, shown, strict=True)]
-        return self._run(faces)
-
     def keep(self, *shown: int) -> "Table":
         """As `symbols`, content with it and with whatever is offered against it."""
         self.symbols(*shown)
@@ -130,36 +100,7 @@ class Table:
             self.answer("keep")
         return self
 
-    def _run(self, answer: Answer | None) -> "Table":
-        with recording() as moments:
-            run(self.s, answer)
-        self.moments += moments
-        return self
-
     # -- looking
-
-    @property
-    def prompt(self) -> str:
-        """The prompt that waits, "roll <purpose>", or "" when there is nothing left to do."""
-        question = self.s.question
-        if isinstance(question, Roll):
-            return f"roll {question.purpose}"
-        return question.prompt if question is not None else ""
-
-    @property
-    def dice(self) -> str:
-        """The letters of the dice that are to be thrown."""
-        assert isinstance(self.s.question, Roll), self.s.question
-        return "".join(LETTERS[die] for die in self.s.question.dice)
-
-    def legal(self, start: str = "") -> list[str]:
-        """The ids of what may be answered now and begins like that."""
-        assert isinstance(self.s.question, Choose), self.s.question
-        return [option.id for option in legal_options(self.s.question) if option.id.startswith(start)]
-
-    def option(self, option_id: str) -> Option | None:
-        assert isinstance(self.s.question, Choose), self.s.question
-        return next((option for option in self.s.question.options if option.id == option_id), None)
 
     def why(self, option_id: str) -> str:
         """The reason why an option is offered but blocked."""
@@ -189,9 +130,3 @@ class Table:
 
     def lying(self, area: str) -> list[str]:
         return [thing.card for thing in self.s.lying if thing.area == area]
-
-    def told(self, kind: type[E]) -> list[E]:
-        return [moment.event for moment in self.moments if isinstance(moment.event, kind)]
-
-
-__all__ = ["RULES", "Table"]

@@ -23,7 +23,7 @@ from engine.kiosk.places import Places
 from engine.kiosk.session import Session
 from engine.language import Language, system_language
 from engine.loudness import tuned
-from engine.memory import give_back_large_blocks
+from engine.memory import Sweep, give_back_large_blocks
 from engine.profile import Profile
 from engine.rules import Match, Ruleset, SeatSpec
 from engine.rules.content import own_faults
@@ -150,6 +150,7 @@ class App:
 
     def turn(self, steps: int) -> None:
         """Events, `steps` fixed steps, and a frame if it can be seen; tests call this at a pace of their own."""
+        Sweep.free()
         self._pump()
         for _ in range(steps):
             self.step()

@@ -2,9 +2,11 @@
 
 import contextlib
 import ctypes
+import gc
 import re
 import sys
 from functools import _lru_cache_wrapper
+from typing import ClassVar
 
 from engine.ui.pool import pooled
 
@@ -39,3 +41,47 @@ def forget_pictures() -> None:
                 if isinstance(kept, _lru_cache_wrapper):
                     kept.cache_clear()
     pooled.clear()
+
+
+class Sweep:
+    """Frees a table that was left, whose parts know each other so that only a collection does it. What the next one
+    finds need not be searched again while that is played."""
+
+    last: ClassVar[str] = ""
+    """The title of the table before this one."""
+    due: ClassVar[bool] = False
+    """A table was left and is not yet freed: left to itself, the collector may wait for minutes."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self._done = False
+
+    def forget(self) -> None:
+        """Before the new table is built up. One of the same title goes on with what was drawn for the earlier."""
+        if self.title != Sweep.last:
+            Sweep.last = self.title
+            forget_pictures()
+
+    def freeze(self) -> None:
+        """Once, in the first step: a table that made way for this one is held until this one has entered."""
+        if not self._done:
+            self._done = True
+            self._collect()
+            gc.freeze()
+
+    def thaw(self) -> None:
+        """The table is left. Whoever is leaving it still holds it."""
+        gc.unfreeze()
+        Sweep.due = True
+
+    @classmethod
+    def free(cls) -> None:
+        """Between two turns of the loop, when nobody holds a table that was left in the one before."""
+        if cls.due:
+            cls._collect()
+
+    @classmethod
+    def _collect(cls) -> None:
+        cls.due = False
+        gc.collect()
+        give_back_what_is_free()

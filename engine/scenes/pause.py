@@ -111,6 +111,9 @@ class PauseScene(MenuScene):
         super().uncover()
         self._look_behind()
 
+    def leave(self) -> None:
+        self.behind = None  # eight megabytes, which would otherwise wait for a collection
+
     def _look_behind(self) -> None:
         """The table as it stands now: the canvas may still hold a hand that has been closed since."""
         self.behind = self.app.window.canvas.copy()

@@ -74,6 +74,7 @@ class TextEntryScene(FrameScene):
 
     def leave(self) -> None:
         self.keys.tap.stop()
+        self._behind = None  # eight megabytes, which would otherwise wait for a collection
 
     def cover(self) -> None:
         self.keys.tap.stop()

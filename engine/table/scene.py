@@ -7,6 +7,7 @@ import pygame
 
 from engine.input.events import InputEvent
 from engine.input.scanning import downward
+from engine.memory import Sweep
 from engine.rules import Answer, Match, ThrowRecord
 from engine.scene import Scene
 from engine.scenes.pause import PauseScene
@@ -37,7 +38,7 @@ from engine.table.statistics import StatisticsScene
 from engine.table.thinking import Thinking
 from engine.table.undo import do_again, take_back
 from engine.table.waiting import Waiting
-from engine.table.warmth import Sweep, warm
+from engine.table.warmth import warm
 from engine.table.words import TitleKit
 from engine.titles import Title
 
@@ -111,7 +112,7 @@ class TableScene(Scene):
 
     # ------------------------------------------------------------ scene
     def enter(self) -> None:
-        self._sweep.free()
+        self._sweep.forget()
         recall(self)
         self.host.words = self.kit.language
         if self.title.music:

@@ -12,12 +12,14 @@ from engine.scenes.frame import Prompts
 from engine.scenes.menu_scene import MenuScene
 from engine.titles import Title
 from engine.ui.layout import centred
-from engine.ui.menu import Item
+from engine.ui.menu import AIRS, Item
 
 if TYPE_CHECKING:
     from engine.app import App
 
-WIDE, HEAD, BELOW = 860, 100, 32
+WIDE, HEAD, BELOW = 860, 88, 24
+WING = 72
+"""Length of the rules beside the title."""
 
 
 class Pausable(Protocol):
@@ -90,8 +92,9 @@ class PauseScene(MenuScene):
     def _fit(self) -> None:
         """The panel is as high as its rows, within the screen; where they do not fit they stand closer."""
         room = self.foot() - 54 - HEAD - BELOW - 12
-        self.menu.close = False
-        self.menu.close = self.menu.content_height() > room
+        for self.menu.air in AIRS:
+            if self.menu.content_height() <= room:
+                break
         tall = min(self.menu.content_height(), room)
         panel = centred((WIDE, HEAD + tall + BELOW))
         panel.y = max(54, min(panel.y - 40, self.foot() - panel.h - 12))
@@ -159,6 +162,7 @@ class PauseScene(MenuScene):
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         kit, panel = self.app.kit, self.panel.move(0, rise)
         kit.panel(canvas, panel)
-        name = title_name(self.app, self.table.title)
-        kit.heading(canvas, self.say("pause-title", title=name), (panel.centerx, panel.y + 54), 44)
+        words = self.say("pause-title", title=title_name(self.app, self.table.title))
+        size = kit.fitted(words, WIDE - 2 * WING - 120, 44, "show")
+        kit.heading(canvas, words, (panel.centerx, panel.y + 48), size, WING)
         self.draw_menu(canvas, rise)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.ui.kit import Kit
 
 ROW, GAP, PAD, BAR = 72, 12, 28, 16
-AIR, CLOSE = (20, GAP), (4, 6)
+AIRS = (20, GAP), (4, 6), (0, 2)
 """Pixels over and under the words of a row together, and between rows: usually, and where many rows must be seen."""
 FADE, GLIDE = 64, 30
 """Pixels in which rows fade out at an end of the list behind which there are more."""
@@ -55,8 +55,8 @@ class Menu:
         self.rect = rect
         self.items = list(items)
         self.seat = seat
-        self.close = False
-        """Rows stand closer, so that large words need not be scrolled."""
+        self.air = AIRS[0]
+        """How close the rows stand, so that large words need not be scrolled."""
         self.index = next((n for n, item in enumerate(items) if item.enabled), 0)
         self._first = 0.0  # pixels scrolled
         self._pressed: int | None = None
@@ -148,12 +148,10 @@ class Menu:
     # ------------------------------------------------------------ places
     @property
     def _gap(self) -> int:
-        return (CLOSE if self.close else AIR)[1]
+        return self.air[1]
 
     def _height(self, item: Item) -> int:
-        tall = (
-            self._label(item, True).height + (CLOSE if self.close else AIR)[0]
-        )  # bold is the wider face: the row does not jump under the focus
+        tall = self._label(item, True).height + self.air[0]  # bold is the wider face: no row jumps under the focus
         return max(ROW, tall + self._note_block(item).height if item.note else tall)
 
     def _label(self, item: Item, focused: bool) -> Block:

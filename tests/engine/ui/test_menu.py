@@ -10,7 +10,7 @@ from engine.ui.controls import Choice, Slider, Toggle, control_for
 from engine.ui.dialog import Dialog
 from engine.ui.kit import Kit
 from engine.ui.layout import SAFE
-from engine.ui.menu import Item, Menu, Picked
+from engine.ui.menu import AIRS, Item, Menu, Picked
 from engine.ui.tabs import Tabs
 from engine.ui.theme import Theme
 
@@ -204,6 +204,6 @@ def test_rows_that_stand_closer_take_less_room(kit: Kit) -> None:
     kit.theme = Theme(1.5)
     menu = Menu(kit, Rect(100, 100, 900, 600), [Item(str(n), str(n)) for n in range(3)])
     usual = menu.content_height()
-    menu.close = True
+    menu.air = AIRS[1]
     rows = menu.rows()
     assert usual - menu.content_height() == 3 * 16 + 2 * 6 and rows[2].bottom - rows[0].top == menu.content_height()

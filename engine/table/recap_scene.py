@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 FIRST, EACH, LONGEST = 3.0, 1.5, 15.0
 """Seconds that it stays: for the heading, for each line, and at most."""
-WIDE, HEAD, FOOT, SPACE, INDENT, WING = 1300, 112, 40, 14, 96, 80
+WIDE, WIDEST = 1300, 1640
+"""Pixels of the panel with words of the usual size, and with large ones."""
+HEAD, FOOT, SPACE, INDENT, WING = 112, 40, 14, 96, 80
 TALLEST = 820
 WAYS = {Action.UP: -120, Action.DOWN: 120, Action.PAGE_LEFT: -480, Action.PAGE_RIGHT: 480}
 
@@ -48,14 +50,15 @@ class RecapScene(Scene):
         self._lay()
 
     def _lay(self) -> None:
+        self.wide = min(WIDEST, round(WIDE * max(1.0, self.kit.theme.scale)))
         self.blocks = [self._block(line) for line in self.lines]
         self.height = sum(block.height + SPACE for block in self.blocks)
         foot = FOOT + (self.kit.line_height(LABEL) + SPACE if self.more else 0)
-        self.panel = centred((WIDE, min(TALLEST, HEAD + self.height + foot))).move(0, -60)
-        self.view = pygame.Rect(self.panel.x + 50, self.panel.y + HEAD, WIDE - 100, self.panel.h - HEAD - foot)
+        self.panel = centred((self.wide, min(TALLEST, HEAD + self.height + foot))).move(0, -60)
+        self.view = pygame.Rect(self.panel.x + 50, self.panel.y + HEAD, self.wide - 100, self.panel.h - HEAD - foot)
 
     def _block(self, line: Line) -> Block:
-        return self.kit.block(line.words, WIDE - 100 - INDENT - 40, PROMPT)
+        return self.kit.block(line.words, self.wide - 100 - INDENT - 40, PROMPT)
 
     @property
     def longest(self) -> int:
@@ -107,7 +110,7 @@ class RecapScene(Scene):
         kit.panel(canvas, panel)
         spec, middle = self.seats[self.seat], (panel.centerx, panel.y + 60)
         title = kit.say("recap-title", name=spec.name)
-        where = kit.heading(canvas, title, middle, kit.fitted(title, WIDE - 480, 46, "show"), WING)
+        where = kit.heading(canvas, title, middle, kit.fitted(title, self.wide - 480, 46, "show"), WING)
         badge = kit.badge(spec.look, 60)
         canvas.blit(badge, badge.get_rect(midright=(where.left - WING - 36, middle[1])))
         canvas.set_clip(self.view)

@@ -7,6 +7,7 @@ from typing import ClassVar
 import pygame
 
 from engine.board.made import Light, Made
+from engine.board.strokes import Canvas
 from engine.ui.paint import layer, path, rrect, svg
 from engine.ui.theme import BONE, Color, mix
 
@@ -135,7 +136,7 @@ class GroundLaid(BaseLaid):
 
     def draw(
         self,
-        canvas: pygame.Surface,
+        canvas: Canvas,
         ground: pygame.Surface,
         hidden: frozenset[str],
         legal: frozenset[str] | None,
@@ -157,12 +158,12 @@ class GroundLaid(BaseLaid):
                 mark_place(canvas, self.rects[element], light)
 
     def _draw_land(
-        self, canvas: pygame.Surface, ground: pygame.Surface, lights: dict[str, Color], chosen: frozenset[str]
+        self, canvas: Canvas, ground: pygame.Surface, lights: dict[str, Color], chosen: frozenset[str]
     ) -> None:
         """The areas, under everything that stands in them."""
         raise NotImplementedError
 
-    def _draw_piece(self, canvas: pygame.Surface, piece: Placed, lights: dict[str, Color], near: set[str]) -> None:
+    def _draw_piece(self, canvas: Canvas, piece: Placed, lights: dict[str, Color], near: set[str]) -> None:
         light = lights.get(piece.element)
         if piece.throws:
             shadow, (dx, dy) = self.made.shadow(piece.picture)
@@ -173,7 +174,7 @@ class GroundLaid(BaseLaid):
         dim = light is None and group in near and group != self.GROUND
         canvas.blit(self.made.rested(piece.picture, self.REST) if dim else piece.picture, piece.at)
 
-    def _draw_light(self, canvas: pygame.Surface, piece: Placed, light: Color) -> None:
+    def _draw_light(self, canvas: Canvas, piece: Placed, light: Color) -> None:
         """Behind a piece that stands on the ground its own outline glows, behind all else a soft rim."""
         if self.group(piece.element) == self.GROUND:
             glow, margin = self.made.outline(piece.picture, light)
@@ -185,7 +186,7 @@ class GroundLaid(BaseLaid):
 _marks: dict[tuple[tuple[int, int], Color, float], pygame.Surface] = {}
 
 
-def mark_place(canvas: pygame.Surface, where: pygame.Rect, color: Color, wash: float = 0.14) -> None:
+def mark_place(canvas: Canvas, where: pygame.Rect, color: Color, wash: float = 0.14) -> None:
     """A soft rim in a colour, with a wash of it over the place (0 none .. 1)."""
     key = (where.size, color, wash)
     if key not in _marks:

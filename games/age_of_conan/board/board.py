@@ -9,6 +9,7 @@ import pygame
 import games.age_of_conan.board.dice  # noqa: F401  the dice must be known before they are thrown
 from engine.board.board import BaseBoard
 from engine.board.pictures import Pictures
+from engine.board.strokes import Canvas
 from engine.rules import Event, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
@@ -71,17 +72,17 @@ class AgeOfConanBoard(BaseBoard[AocState, Laid]):
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
         self._legal = legal or frozenset()
-        paint = partial(self._paint, hidden=hidden, legal=legal)
-        canvas.blit(self._pictures.get((hidden, legal), partial(self._base, legal), paint), (0, 0))
+        sketch = partial(self._sketch, hidden=hidden, legal=legal)
+        canvas.blit(self._pictures.get((hidden, legal), partial(self._base, legal), sketch), (0, 0))
 
     def _base(self, legal: frozenset[str] | None) -> pygame.Surface:
         return self._dusk() if needs_dusk(legal) else self._ground()
 
-    def _paint(self, picture: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
+    def _sketch(self, canvas: Canvas, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
         assert self.view is not None
         ground = self._ground()
         self.warmer.expect(self.view, ground, self.desk.color(self.desk.bottom))
-        self.laid.draw(picture, ground, hidden, legal, self.desk.color(self.asked(self.desk.bottom)))
+        self.laid.draw(canvas, ground, hidden, legal, self.desk.color(self.asked(self.desk.bottom)))
 
     def _ground(self) -> pygame.Surface:
         """Table, sheet and print: baked once for each language, text size and set of areas."""
@@ -99,15 +100,15 @@ class AgeOfConanBoard(BaseBoard[AocState, Laid]):
         """The ground while provinces are chosen from: the map in the shade."""
         ground = self._ground()
         if self._shaded is None or self._shaded[0] is not ground:
-            dusk = self._shaded[1] if self._shaded is not None else ground.copy()
-            dusk.blit(ground, (0, 0))
+            dusk = ground.copy()
             dusk.fill(DUSK, SHEET, special_flags=pygame.BLEND_RGB_MULT)
             self._shaded = (ground, dusk)
         return self._shaded[1]
 
     def draw_live(self, canvas: pygame.Surface, time: float) -> None:
         """Nothing on this table moves by itself; a quiet frame cuts a province free that may soon be lifted."""
-        self.warmer.step()
+        if self._pictures.quiet():
+            self.warmer.step()
         waiting = (one for one in self._legal if one.startswith("province:") and one not in self._lands)
         if (land := next(waiting, "")) and self.view is not None:
             self.picture(land)

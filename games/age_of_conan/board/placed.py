@@ -3,6 +3,7 @@
 import pygame
 
 from engine.board.laid import NOTHING, GroundLaid
+from engine.board.strokes import Canvas
 from engine.ui.theme import Color
 from games.age_of_conan.board.art import Art, box_of
 from games.age_of_conan.board.colors import REST_LIGHT
@@ -43,7 +44,7 @@ class Laid(GroundLaid):
         return group_of(element)
 
     def _draw_land(
-        self, canvas: pygame.Surface, ground: pygame.Surface, lights: dict[str, Color], chosen: frozenset[str]
+        self, canvas: Canvas, ground: pygame.Surface, lights: dict[str, Color], chosen: frozenset[str]
     ) -> None:
         """Provinces glow along their borders; on a map that lies in the dusk they keep their daylight."""
         lit = [(element[9:], light) for element, light in sorted(lights.items()) if element.startswith("province:")]

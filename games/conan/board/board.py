@@ -8,6 +8,7 @@ import pygame
 import games.conan.board.dice  # noqa: F401  the dice must be known before they are thrown
 from engine.board.board import BaseBoard
 from engine.board.pictures import Pictures
+from engine.board.strokes import Canvas
 from engine.rules import Event, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
@@ -55,7 +56,7 @@ class ConanBoard(BaseBoard[ConanState, Laid]):
         self._pictures.clear()
         self._areas.clear()
         self.turn(self._lay(view))
-        self.warmer.expect(view)
+        self.warmer.expect(view, self.laid)
 
     def _lay(self, view: ConanState) -> Laid:
         desk, laid = self.desk, Laid(self.desk.art, view.board)
@@ -71,15 +72,15 @@ class ConanBoard(BaseBoard[ConanState, Laid]):
 
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
-        paint = partial(self._paint, hidden=hidden, legal=legal)
-        canvas.blit(self._pictures.get((hidden, legal), partial(self._base, legal), paint), (0, 0))
+        sketch = partial(self._sketch, hidden=hidden, legal=legal)
+        canvas.blit(self._pictures.get((hidden, legal), partial(self._base, legal), sketch), (0, 0))
 
     def _base(self, legal: frozenset[str] | None) -> pygame.Surface:
         ground, dusk = self._ground()
         return dusk if self.laid.in_dusk(legal) else ground
 
-    def _paint(self, picture: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
-        self.laid.draw(picture, self._ground()[0], hidden, legal, self.desk.color(self.asked(self.desk.bottom)))
+    def _sketch(self, canvas: Canvas, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
+        self.laid.draw(canvas, self._ground()[0], hidden, legal, self.desk.color(self.asked(self.desk.bottom)))
 
     def _ground(self) -> tuple[pygame.Surface, pygame.Surface]:
         """The night with the board by torchlight, and the same by moonlight: baked once a board."""
@@ -94,7 +95,8 @@ class ConanBoard(BaseBoard[ConanState, Laid]):
 
     def draw_live(self, canvas: pygame.Surface, time: float) -> None:
         """A quiet frame makes a picture that may soon be wanted."""
-        self.warmer.step()
+        if self._pictures.quiet():
+            self.warmer.step()
 
     def picture(self, element: str) -> pygame.Surface | None:
         """An area is lifted with all that stands in it."""

@@ -3,6 +3,7 @@
 import pygame
 
 from engine.board.laid import NOTHING, GroundLaid, Placed
+from engine.board.strokes import Canvas
 from engine.ui.theme import Color, mix
 from games.conan.board.art import Art
 from games.conan.board.colors import DUSK_LIGHT, REST_LIGHT, TORCH
@@ -64,7 +65,7 @@ class Laid(GroundLaid):
         return {*self.warm, *(one[5:] for one in (*self.lit, *chosen) if one.startswith("area:"))}
 
     def _draw_land(
-        self, canvas: pygame.Surface, ground: pygame.Surface, lights: dict[str, Color], chosen: frozenset[str]
+        self, canvas: Canvas, ground: pygame.Surface, lights: dict[str, Color], chosen: frozenset[str]
     ) -> None:
         """Areas that can be chosen are torchlit; on a board that lies in the dark they keep their light."""
         kept, dusk = self.kept(chosen), self.in_dusk(chosen)

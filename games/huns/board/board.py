@@ -1,11 +1,13 @@
 """The board of Huns: lays out a view, draws it, and knows every element by its id."""
 
 from collections import OrderedDict
+from functools import partial
 from typing import Any
 
 import pygame
 
 from engine.board.board import BaseBoard
+from engine.board.pictures import Pictures
 from engine.rules import Event, Option, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
@@ -18,18 +20,15 @@ from games.huns.board.drawn import lay_drawn
 from games.huns.board.hand import lay_hand
 from games.huns.board.market import lay_market, sew_market
 from games.huns.board.pieces import label, pale, strip
-from games.huns.board.placed import Laid, Placed
-from games.huns.board.redraw import redraw
+from games.huns.board.placed import Laid
 from games.huns.board.rivals import hem_rival, lay_rival, sew_rival
 from games.huns.board.stage import Stage
 from games.huns.board.words import Words
 from games.huns.rules.content import CONTENT
 from games.huns.rules.state import HunsState
 
-KEPT_PICTURES = 3
 TURNS = CONTENT.constants.turns_per_round
 NEWS_X = 370
-Look = tuple[int, frozenset[str], frozenset[str] | None]
 
 
 class HunsBoard(BaseBoard[HunsState, Laid]):
@@ -40,11 +39,8 @@ class HunsBoard(BaseBoard[HunsState, Laid]):
     def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
         self.desk = Desk(kit, seats)
         super().__init__(Words(self.desk), Laid())
-        self._version = 0
         self._grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._pictures: OrderedDict[Look, pygame.Surface] = OrderedDict()
-        self._spare: list[pygame.Surface] = []
-        self._drawn: dict[int, tuple[pygame.Surface, list[Placed] | None]] = {}
+        self._pictures = Pictures()
         self._place()
 
     def _place(self) -> None:
@@ -57,8 +53,6 @@ class HunsBoard(BaseBoard[HunsState, Laid]):
         self.desk.refresh()
         self._place()
         self.view, self.viewer = view, viewer
-        self._version += 1
-        self._spare += self._pictures.values()
         self._pictures.clear()
         self.turn(self._lay(view))
 
@@ -102,28 +96,8 @@ class HunsBoard(BaseBoard[HunsState, Laid]):
 
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
-        key = (self._version, hidden, legal)
-        if key not in self._pictures:
-            self._pictures[key] = self._draw_all(hidden, legal)
-        canvas.blit(self._pictures[key], (0, 0))
-
-    def _draw_all(self, hidden: frozenset[str], legal: frozenset[str] | None) -> pygame.Surface:
-        """On the surface that was used longest ago: new ones of this size cost more than all the drawing."""
-        ground = self._ground(self.bottom)
-        picture = self._spare.pop() if self._spare else None
-        if picture is None and len(self._pictures) >= KEPT_PICTURES:
-            picture = self._pictures.popitem(last=False)[1]
-        if picture is None:
-            picture = ground.copy()
-            self._drawn[id(picture)] = ground, []
-        drawn = None if legal else self.laid.plain(hidden)
-        was, before = self._drawn.get(id(picture), (None, None))
-        self._drawn[id(picture)] = ground, drawn
-        if drawn is not None and before is not None and was is ground and redraw(picture, ground, before, drawn):
-            return picture
-        picture.blit(ground, (0, 0))
-        self.laid.draw(picture, hidden, legal)
-        return picture
+        sketch = partial(self.laid.draw, hidden=hidden, legal=legal)
+        canvas.blit(self._pictures.get((hidden, legal), partial(self._ground, self.bottom), sketch), (0, 0))
 
     def _ground(self, bottom: int) -> pygame.Surface:
         """Rug, mats and banners with this seat at the bottom. Where everybody's camp comes to lie there in turn, all

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from engine.board.strokes import Canvas
 from engine.ui.paint import blurred, layer, path, rrect, shadow_of, svg
 from engine.ui.theme import Color
 
@@ -86,7 +87,7 @@ def ring_glow(size: tuple[int, int], radius: int) -> tuple[pygame.Surface, int]:
     return out, margin + 12
 
 
-def shine_around(canvas: pygame.Surface, piece: "Placed") -> None:
+def shine_around(canvas: Canvas, piece: "Placed") -> None:
     """The mark of a legal target, following its outline: amber far out, a pale rim close by."""
     shape = piece.cast or piece.picture
     for blur, color, times in ((14, HALO, 3), (4, RIM, 3)):
@@ -145,7 +146,7 @@ class Laid:
         """A place that can be touched although nothing of its own lies there."""
         self.rects.setdefault(element, pygame.Rect(rect))
 
-    def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
+    def draw(self, canvas: Canvas, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
         """Draw all but what is `hidden`, with the `legal` ones glowing and the other elements dimmed."""
         near = {group_of(element) for element in legal or NOTHING}
         if legal:
@@ -163,17 +164,7 @@ class Laid:
         if legal:
             self._mark_places(canvas, legal, before=False)
 
-    def plain(self, hidden: frozenset[str]) -> list[Placed]:
-        """What `draw` draws while nothing is legal, from the bottom up."""
-        if not hidden:
-            return self.pieces
-        return [
-            piece
-            for piece in self.pieces
-            if not piece.element or not (within(piece.element, hidden) or self._bare(piece.element, hidden))
-        ]
-
-    def _light(self, canvas: pygame.Surface, legal: frozenset[str], group: str) -> None:
+    def _light(self, canvas: Canvas, legal: frozenset[str], group: str) -> None:
         """The glow of a whole group, under all of its pieces: no light falls on a neighbour's face."""
         for piece in self.pieces:
             if piece.element in legal and group_of(piece.element) == group:
@@ -189,7 +180,7 @@ class Laid:
     def _bright(element: str, legal: frozenset[str], near: set[str]) -> bool:
         return within(element, legal) or group_of(element) not in near
 
-    def _mark_places(self, canvas: pygame.Surface, legal: frozenset[str], before: bool) -> None:
+    def _mark_places(self, canvas: Canvas, legal: frozenset[str], before: bool) -> None:
         """Glow of the legal places without a picture: camps under everything, small places over everything."""
         for element in sorted(legal - self._own):
             where = self.rects.get(element)
@@ -218,18 +209,12 @@ class Laid:
         return out
 
 
-def shine(canvas: pygame.Surface, where: pygame.Rect, radius: int = 12) -> None:
+def shine(canvas: Canvas, where: pygame.Rect, radius: int = 12) -> None:
     picture, margin = ring_glow(where.size, radius)
     canvas.blit(picture, (where.x - margin, where.y - margin))
 
 
-def lay_piece(canvas: pygame.Surface, piece: Placed) -> None:
-    """A piece with its shadow."""
-    _cast(canvas, piece)
-    canvas.blit(piece.picture, piece.at)
-
-
-def _cast(canvas: pygame.Surface, piece: Placed) -> None:
+def _cast(canvas: Canvas, piece: Placed) -> None:
     """The light is at the top left: shadows fall to the lower right."""
     if piece.cast is None:
         return

@@ -8,6 +8,7 @@ import pygame
 import games.krynea.board.dice  # noqa: F401  the coin must be known before it is thrown
 from engine.board.board import BaseBoard
 from engine.board.pictures import Pictures
+from engine.board.strokes import Canvas
 from engine.rules import Event, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
@@ -76,11 +77,11 @@ class KryneaBoard(BaseBoard[KryneaState, Laid]):
 
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
-        paint = partial(self._paint, hidden=hidden, legal=legal)
-        canvas.blit(self._pictures.get((hidden, legal), self._ground, paint), (0, 0))
+        sketch = partial(self._sketch, hidden=hidden, legal=legal)
+        canvas.blit(self._pictures.get((hidden, legal), self._ground, sketch), (0, 0))
 
-    def _paint(self, picture: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
-        self.laid.draw(picture, hidden, legal, self.desk.color(self.asked(self.desk.bottom)))
+    def _sketch(self, canvas: Canvas, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
+        self.laid.draw(canvas, hidden, legal, self.desk.color(self.asked(self.desk.bottom)))
 
     def _ground(self) -> pygame.Surface:
         """Floor, lanes and rails of this seating: baked once for each seat at the bottom."""
@@ -96,7 +97,8 @@ class KryneaBoard(BaseBoard[KryneaState, Laid]):
 
     def draw_live(self, canvas: pygame.Surface, time: float) -> None:
         """Nothing on this table moves by itself; a quiet frame loads a picture that may soon be wanted."""
-        self.warmer.step()
+        if self._pictures.quiet():
+            self.warmer.step()
 
     # ------------------------------------------------------------ words and motion
     def tells(self, view: KryneaState, element: str) -> Details | None:

@@ -6,6 +6,7 @@ from typing import TypeGuard
 import pygame
 
 from engine.board.laid import NOTHING, BaseLaid, Placed, mark_place
+from engine.board.strokes import Canvas
 from engine.ui.paint import layer
 from engine.ui.theme import Color
 from games.krynea.board.art import Art
@@ -71,7 +72,7 @@ class Laid(BaseLaid):
         return self.card(picture, where.topleft, element, light, turn)
 
     # ------------------------------------------------------------ drawing
-    def draw(self, canvas: pygame.Surface, hidden: frozenset[str], legal: frozenset[str] | None, color: Color) -> None:
+    def draw(self, canvas: Canvas, hidden: frozenset[str], legal: frozenset[str] | None, color: Color) -> None:
         """Draw all but what is `hidden`; the `legal` ones glow in `color`, others beside them are dimmed."""
         chosen = legal or NOTHING
         near = {group_of(element) for element in chosen} - {""}
@@ -82,15 +83,13 @@ class Laid(BaseLaid):
                 self._draw_piece(canvas, piece, chosen, near, color)
         self._mark_places(canvas, marks, under=False)
 
-    def _mark_places(self, canvas: pygame.Surface, marks: dict[str, Color], under: bool) -> None:
+    def _mark_places(self, canvas: Canvas, marks: dict[str, Color], under: bool) -> None:
         """Places where nothing of their own lies: battalions under what stands in them, others over."""
         for element in sorted(marks):
             if element not in self.own and element in self.rects and element.startswith("battalion") == under:
                 mark_place(canvas, self.rects[element], marks[element], WASH if under else 0)
 
-    def _draw_piece(
-        self, canvas: pygame.Surface, piece: Placed, legal: frozenset[str], near: set[str], color: Color
-    ) -> None:
+    def _draw_piece(self, canvas: Canvas, piece: Placed, legal: frozenset[str], near: set[str], color: Color) -> None:
         glows = piece.element in legal
         light = color if glows else self.lit.get(piece.element)
         if stands(piece):

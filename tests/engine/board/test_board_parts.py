@@ -5,7 +5,6 @@ import pytest
 
 from engine.board.desk import NEUTRAL, BaseDesk
 from engine.board.laid import BaseLaid, Placed, mark_place
-from engine.board.pictures import MOST, Pictures
 from engine.board.stage import BaseStage
 from engine.rules import SeatSpec
 
@@ -86,35 +85,6 @@ def test_a_marked_place_has_a_rim_in_its_colour_and_a_wash_only_where_wanted() -
     assert canvas.get_at((70, 70))[:3] == BLACK and canvas.get_at((24, 70))[0] > 100
     mark_place(canvas, pygame.Rect(20, 20, 100, 100), RED, wash=0.5)
     assert canvas.get_at((70, 70))[0] == pytest.approx(127, abs=3)
-
-
-# ------------------------------------------------------------ pictures
-def test_a_look_is_painted_once_on_a_copy_of_the_ground() -> None:
-    pictures, ground, painted = Pictures(), block(8, 8, BLUE), []
-    for _ in range(2):
-        got = pictures.get((NONE, None), lambda: ground, painted.append)
-    assert len(painted) == 1 and got is not ground and got.get_at((3, 3))[:3] == BLUE
-
-
-def test_only_the_last_few_looks_are_kept_and_their_surfaces_used_again() -> None:
-    pictures, ground = Pictures(), block(8, 8, BLUE)
-    surfaces = [
-        pictures.get((frozenset({str(n)}), None), lambda: ground, lambda picture: picture.fill(RED))
-        for n in range(MOST)
-    ]
-    assert len(pictures) == MOST
-    again = pictures.get((frozenset({"new"}), None), lambda: ground, lambda picture: None)
-    assert again is surfaces[0] and again.get_at((3, 3))[:3] == BLUE and len(pictures) == MOST
-
-
-def test_another_view_forgets_the_looks_and_keeps_the_surfaces() -> None:
-    pictures, ground = Pictures(), block(8, 8, BLUE)
-    pictures.stock(ground)
-    first = pictures.get((NONE, None), lambda: ground, lambda picture: None)
-    pictures.clear()
-    assert len(pictures) == 0
-    seen = [pictures.get((frozenset({str(n)}), None), lambda: ground, lambda picture: None) for n in range(MOST)]
-    assert any(one is first for one in seen)
 
 
 # ------------------------------------------------------------ desk and stage

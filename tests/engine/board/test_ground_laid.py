@@ -5,6 +5,7 @@ import pytest
 
 from engine.board.laid import NOTHING, GroundLaid
 from engine.board.made import Made
+from engine.board.strokes import Canvas
 
 WHITE, BLACK, GREEN = (255, 255, 255), (0, 0, 0), (0, 255, 0)
 
@@ -28,7 +29,7 @@ class Laid(GroundLaid):
 
     def _draw_land(
         self,
-        canvas: pygame.Surface,
+        canvas: Canvas,
         ground: pygame.Surface,
         lights: dict[str, tuple[int, int, int]],
         chosen: frozenset[str],

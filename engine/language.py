@@ -14,6 +14,8 @@ LANGUAGES = {"en": "English", "es": "Español"}
 PSEUDO = "xx"
 ACCENTED = str.maketrans("aceinouyACEINOUY", "áçéíñöûýÁÇÉÍÑÖÛÝ")
 NOT_KEY = re.compile(r"[^A-Za-z0-9_-]")
+REMEMBERED = 4000
+"""Messages that are kept as they were said: some are asked for in every frame."""
 LESS = re.compile(r"(?<![\w.)*-])-(?=\d)")
 """A hyphen that stands for a minus: not in a range, a date or a clause."""
 
@@ -30,7 +32,7 @@ class Language:
         self.missing: set[str] = set()
         self.code = code
         self._chains: dict[str, list[Messages]] = {}
-        self._plain: dict[tuple[str, str], str] = {}  # words without arguments, asked for in every frame
+        self._said: dict[tuple[object, ...], str] = {}
 
     def switch(self, code: str) -> None:
         """Another language from the next word on."""
@@ -41,12 +43,13 @@ class Language:
         return Language(self.code, (*self.roots, path))
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """The message; `⟦key⟧` when no file has it (and the key is noted in `missing`)."""
-        if args:
-            return self._find(key, args)
-        if (self.code, key) not in self._plain:
-            self._plain[self.code, key] = self._find(key, args)
-        return self._plain[self.code, key]
+        """The message; `⟦key⟧` when no file has it (and the key is noted in `missing`). Arguments must be hashable."""
+        asked = (self.code, key, *args.items())
+        if asked not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[asked] = self._find(key, args)
+        return self._said[asked]
 
     def _find(self, key: str, args: dict[str, Any]) -> str:
         name = NOT_KEY.sub("-", key)

@@ -58,7 +58,7 @@ def resting_picture(die: DieType, q: Quat, half: float) -> pygame.Surface:
     return _kept(die, (round(w, 3), round(x, 3), round(y, 3), round(z, 3)), half)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def _kept(die: DieType, q: Quat, half: float) -> pygame.Surface:
     return die_picture(die, q, half, FINE)
 

@@ -112,6 +112,11 @@ def _glow_frame(size: tuple[int, int], color: Color) -> pygame.Surface:
     return nine(_frame((SIDE, SIDE), color), 60, (size[0] + 2 * GLOW_BLUR, size[1] + 2 * GLOW_BLUR))
 
 
+def warm_frame(color: Color) -> None:
+    """Make what every line of light of this colour is put together from."""
+    _frame((SIDE, SIDE), color)
+
+
 def put_frame(canvas: pygame.Surface, rect: pygame.Rect, color: Color, light: float = 1.0) -> None:
     """Draw a line of light around `rect`, `light` 0..1 strong."""
     frame = _glow_frame(rect.size, color)

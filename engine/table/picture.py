@@ -70,8 +70,8 @@ class TablePicture:
         host = table.host
         if host.scenes.top is not table or host.toasts.shown or host.settings.comfort.captions:
             return False  # what others paint over the table must not be painted twice on one picture
-        plays = table.playback.busy or table.thinking is not None
-        return plays and not table.dialogue and not table.rolling and not table.counting
+        plays = table.playback.busy or table.thinking is not None or table.rolling is not None
+        return plays and not table.dialogue and not table.counting
 
     def _still_key(self) -> tuple[object, ...] | None:
         """All that a quiet picture shows; None while anything moves."""

@@ -16,6 +16,8 @@ from engine.ui.text import shorten
 from engine.ui.theme import BRASS, BRASS_LIGHT, INK, NUMERAL, PROMPT
 
 GAP = 26
+HALF = 34
+"""Half an edge of a die in the row of results."""
 
 
 def draw_tray(canvas: pygame.Surface, rolling: Rolling) -> None:
@@ -62,7 +64,7 @@ def _row(rolling: Rolling, wide: int) -> pygame.Rect:
 
 def _draw_result(canvas: pygame.Surface, rolling: Rolling) -> None:
     """The dice that fell, large, with their words."""
-    kit, half = rolling.kit, 34
+    kit = rolling.kit
     words = [word_of(kit, die, face) for die, face in zip(rolling.question.dice, rolling.faces, strict=True)]
     size, box = PROMPT + 4, 100
     while size > 28 and sum(kit.width(word, size, "bold") + box + GAP for word in words) > 1640:
@@ -72,12 +74,17 @@ def _draw_result(canvas: pygame.Surface, rolling: Rolling) -> None:
     kit.plate(canvas, row, BRASS, 14)
     x = row.x + GAP
     for die, face, word, wide in zip(rolling.question.dice, rolling.faces, words, widths, strict=True):
-        kind = die_type(die)
-        picture = resting_picture(kind, resting(face, 0.3, kind.sides), half)
+        picture = result_picture(die, face)
         canvas.blit(picture, picture.get_rect(center=(x + box // 2 - 6, row.centery)))
         fit = shorten(word, kit.theme.px(size), "bold", wide - box)
         kit.text(canvas, fit, (x + box, row.centery), size, "bold", anchor="midleft")
         x += wide + GAP
+
+
+def result_picture(die: str, face: int) -> pygame.Surface:
+    """A die that shows a face, as in the row of results."""
+    kind = die_type(die)
+    return resting_picture(kind, resting(face, 0.3, kind.sides), HALF)
 
 
 def word_of(kit: Kit, die: str, face: int) -> str:

@@ -5,10 +5,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.dice.dietypes import die_type
+from engine.dice.draw import die_picture
+from engine.dice.orientation import resting
 from engine.input.actions import Action, DeviceId
 from engine.input.inputs import Inputs
 from engine.rules import Chance, Roll
 from engine.scene import CANVAS
+from engine.table.roll_picture import result_picture
 from engine.table.rolling import Rolling
 
 if TYPE_CHECKING:
@@ -34,11 +38,15 @@ def open_tray(table: "TableScene", question: Roll, person: bool) -> Rolling:
 
 
 def warm_tray(table: "TableScene") -> None:
-    """Draw a tray once where nobody sees it: its shadow would cost a frame in mid-game."""
-    if table.match.rules.sides:
-        roll = Roll(0, tuple(table.match.rules.sides)[:1], "")
-        spare = Rolling(table.kit, roll, table.board.tray_rect, _floor(table), 0, False, True)
+    """Draw a tray with every die and every result once where nobody sees it: they would cost frames in mid-game."""
+    sides = table.match.rules.sides
+    if sides:
+        spare = Rolling(table.kit, Roll(0, tuple(sides), ""), table.board.tray_rect, _floor(table), 0, False, True)
         spare.view.draw(pygame.Surface(CANVAS))
+        for die, faces in sides.items():
+            die_picture(die_type(die), resting(0, 0.3, faces), spare.view.half)
+            for face in range(faces):
+                result_picture(die, face)
 
 
 def _floor(table: "TableScene") -> int:

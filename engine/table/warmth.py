@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from engine.table.actors import warm_frame
 from engine.table.throwing import warm_tray
 
 if TYPE_CHECKING:
@@ -14,3 +15,5 @@ def warm(table: "TableScene") -> None:
     if not table.instant and any(seat.bot for seat in table.match.seats):
         table.host.thinker.start()
     warm_tray(table)
+    for seat in table.match.seats:
+        warm_frame(table.kit.theme.seat(seat.look))

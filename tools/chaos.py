@@ -32,6 +32,7 @@ from engine.kiosk.health import resident
 from engine.rules import SeatSpec
 from engine.scenes.attract import AttractScene
 from engine.settings import Settings
+from engine.table.scene import TableScene
 from tools.bench import milliseconds, percentile
 
 try:
@@ -52,6 +53,8 @@ HOLD = (3, 3, 3, 30)
 AWAY = 9000
 """Turns without a press: long enough for the question whether anybody is there, and for the demonstration."""
 SIZES = ((1920, 1080), (1280, 800), (1024, 768), (1366, 768))
+EVERY, LEAST = 300, 12
+"""Turns between two looks at memory: five seconds. So many looks at a table tell what it takes: a minute."""
 GROWTH, MOST = 0.05, 500
 """`MOST` in megabytes: more than at a table, since visitors open every screen in every size and language of its text,
 and the pictures of those are kept for a while."""
@@ -217,18 +220,54 @@ def kiosk(folder: Path) -> Iterator[App]:
 
 
 class Log:
-    """What was seen after the warm-up: frames in milliseconds, memory in megabytes every ten seconds, what broke."""
+    """What was seen after the warm-up: frames in milliseconds, memory in megabytes every few seconds with the table
+    that was open then, what broke."""
 
     def __init__(self) -> None:
         self.frames, self.held = array("d"), array("d")
+        self.tables: list[str] = []
         self.errors: list[str] = []
         self.scenes: Counter[str] = Counter()
 
+    def note_memory(self, table: str) -> None:
+        self.held.append(resident())
+        self.tables.append(table)
+
     @property
     def growth(self) -> float:
-        """Growth of memory from the first quarter of the time after the warm-up to its last: medians."""
-        part = max(1, len(self.held) // 4)
-        return statistics.median(self.held[-part:]) / statistics.median(self.held[:part]) - 1
+        """Growth of memory from the first third of the time after the warm-up to its last: medians, each table against
+        itself, weighed by how long it was open in the last. An open table takes sixty megabytes, so how long visitors
+        sat at which is no growth."""
+        first, last = self._medians(self._first), self._medians(self._last)
+        both = {table: n for table, n in Counter(self.tables[self._last]).items() if table in first and table in last}
+        if not both:
+            return self.plain_growth
+        before, after = (sum(n * held[table] for table, n in both.items()) for held in (first, last))
+        return after / before - 1
+
+    @property
+    def plain_growth(self) -> float:
+        """The same whatever was open: it swings with what visitors sat at."""
+        return statistics.median(self.held[self._last]) / statistics.median(self.held[self._first]) - 1
+
+    def by_table(self) -> list[str]:
+        first, last = self._medians(self._first), self._medians(self._last)
+        return [f"{table or 'none'} {first[table]:.0f} {last[table]:.0f}" for table in sorted(first) if table in last]
+
+    @property
+    def _first(self) -> slice:
+        return slice(max(1, len(self.held) // 3))
+
+    @property
+    def _last(self) -> slice:
+        return slice(-max(1, len(self.held) // 3), None)
+
+    def _medians(self, part: slice) -> dict[str, float]:
+        """The median for each table that was open for a while in a part of the time, and for none."""
+        seen: dict[str, list[float]] = {}
+        for table, held in zip(self.tables[part], self.held[part], strict=True):
+            seen.setdefault(table, []).append(held)
+        return {table: statistics.median(of_it) for table, of_it in seen.items() if len(of_it) >= LEAST}
 
     @property
     def good(self) -> bool:
@@ -253,8 +292,8 @@ def run(app: App, minutes: float, seed: int = 7) -> tuple[Log, Weather]:
             spent = milliseconds(partial(_turn, app, log))
             if not blow:
                 log.frames.append(spent)
-            if turn % 600 == 0:
-                log.held.append(resident())
+            if turn % EVERY == 0:
+                log.note_memory(_table(app))
             if turn % 7200 == 7199:
                 _tell(f"{turn / due:.0%} played, {log.held[-1]:.0f} MB")
             if turn % 60 == 0:
@@ -288,6 +327,15 @@ def _sit_at_all(app: App, visitors: Visitors, log: Log) -> None:
     app.show_title()
 
 
+def _table(app: App) -> str:
+    """The title of the table that is open, also in a demonstration; "" where none is."""
+    for scene in app.scenes:
+        table = scene.demo if isinstance(scene, AttractScene) else scene
+        if isinstance(table, TableScene):
+            return table.title.id
+    return ""
+
+
 def _tell(words: str) -> None:
     """Print, unless the disk is full just now and the words would go there."""
     with contextlib.suppress(OSError):
@@ -305,14 +353,16 @@ def _turn(app: App, log: Log) -> None:
 
 def report(log: Log, weather: Weather, matches: list[Any]) -> str:
     median, p99 = statistics.median(log.frames), percentile(log.frames, 0.99)
-    quarter = statistics.median(log.held[: max(1, len(log.held) // 4)])
+    before = statistics.median(log.held[log._first])
     outcomes = Counter(match.outcome or "under way" for match in matches)
     lines = [
         f"played: {len(log.frames) / 3600:.1f} minutes after the warm-up",
         "weather: " + ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in weather.blows.most_common()),
         "seen, in seconds: " + ", ".join(f"{name} {count}" for name, count in log.scenes.most_common()),
         "games: " + (", ".join(f"{count} {outcome}" for outcome, count in outcomes.items()) or "none"),
-        f"memory: {max(log.held):.0f} MB at most, {quarter:.0f} MB after the warm-up, grown {log.growth:+.1%}",
+        f"memory: {max(log.held):.0f} MB at most, {before:.0f} MB in the first third, grown {log.growth:+.1%}"
+        f" like for like ({log.plain_growth:+.1%} whatever was open)",
+        "memory by table, first and last third: " + ", ".join(log.by_table()),
         f"frames: median {median:.2f} ms, p99 {p99:.2f} ms, worst {max(log.frames):.1f} ms",
         f"errors: {len(log.errors)}",
     ]

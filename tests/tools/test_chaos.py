@@ -45,3 +45,28 @@ def test_what_breaks_is_told(tmp_path: Path) -> None:
         log, weather = run(app, 0.01)
     assert len(log.errors) == 1 and not log.good
     assert "errors: 1" in report(log, weather, []) and "the wheel came off" in report(log, weather, [])
+
+
+def seen(*spells: tuple[str, int, float]) -> Log:
+    """A log of spells at tables: title, looks at memory, megabytes."""
+    log = Log()
+    for table, looks, megabytes in spells:
+        log.tables += [table] * looks
+        log.held.extend([megabytes] * looks)
+    return log
+
+
+def test_sitting_at_another_table_is_no_growth() -> None:
+    log = seen(("", 40, 280.0), ("huns", 20, 340.0), ("huns", 60, 999.0), ("", 20, 280.0), ("huns", 40, 340.0))
+    assert log.growth == 0.0 and round(log.plain_growth, 3) == 0.214  # medians of the thirds: 280 and 340
+
+
+def test_growth_is_that_of_each_table_by_its_time_in_the_last_third() -> None:
+    log = seen(("", 30, 300.0), ("huns", 30, 400.0), ("", 60, 1.0), ("", 15, 330.0), ("huns", 45, 420.0))
+    # 15 looks from 300 to 330 and 45 from 400 to 420: from 22 500 to 23 850
+    assert round(log.growth, 4) == 0.06
+
+
+def test_a_short_look_at_a_table_tells_nothing() -> None:
+    log = seen(("", 50, 300.0), ("huns", 10, 350.0), ("", 60, 1.0), ("", 30, 303.0), ("huns", 30, 700.0))
+    assert round(log.growth, 4) == 0.01

@@ -1,6 +1,5 @@
 """One chapter of the rule book on parchment: laid out, scrolled, its hits and the clause in focus marked."""
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,6 +8,7 @@ from engine.scenes.rules_text import Chapter, marked
 from engine.tween import Animated
 from engine.ui.faces import fading
 from engine.ui.paint import fade, layer, path, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.rich import Block
 from engine.ui.theme import BRASS, PROMPT, rgb
 
@@ -119,7 +119,7 @@ class Page:
         return ends
 
 
-@lru_cache(maxsize=32)
+@pooled
 def _marker(size: tuple[int, int], here: bool) -> pygame.Surface:
     """A wash of ochre behind a clause; the one in focus has a bar on its left."""
     w, h = size

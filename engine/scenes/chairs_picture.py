@@ -9,7 +9,7 @@ from engine.scenes.chairs import Chair
 from engine.scenes.decor import join_glyph
 from engine.ui.paint import dimmed, fade
 from engine.ui.panels import plate_face
-from engine.ui.text import fit, put, wrap
+from engine.ui.text import fit, put, shorten, wrap
 from engine.ui.theme import BONE, INK, LABEL, MUTED, SEATS, mix
 
 if TYPE_CHECKING:
@@ -48,9 +48,10 @@ def _draw_name(app: "App", canvas: pygame.Surface, rect: pygame.Rect, chair: Cha
     canvas.blit(plate_face(rect.size, ground, 0.97, color if chair.taken else mix(color, MUTED, 0.4), 12), rect)
     badge = app.kit.badge(chair.look, 46, hollow=not chair.taken)
     canvas.blit(badge, badge.get_rect(midleft=(rect.x + 12, rect.centery)))
-    words = chair.name if chair.taken else app.language("lobby-free")
+    words, ink = (chair.name, BONE) if chair.taken else (app.language("lobby-free"), MUTED)
     size = fit(words, "bold", rect.w - 82, app.kit.theme.px(34))
-    put(canvas, words, (rect.x + 68, rect.centery), size, "bold", BONE if chair.taken else MUTED, "midleft")
+    words = shorten(words, size, "bold", rect.w - 76)
+    put(canvas, words, (rect.x + 68, rect.centery), size, "bold", ink, "midleft")
 
 
 def _draw_player(app: "App", canvas: pygame.Surface, rect: pygame.Rect, chair: Chair, device: str | None) -> None:

@@ -31,16 +31,17 @@ class DevicesScene(FrameScene):
 
     def _draw_device(self, canvas: pygame.Surface, device: str, row: pygame.Rect) -> None:
         kit, inputs = self.app.kit, self.app.inputs
-        held = [action.value for action in Action if inputs.held(device, action)]
+        keys = [action.value.replace("_", "-") for action in Action if inputs.held(device, action)]
+        held = ", ".join(self.say(f"action-{key}") for key in keys).lower()
         canvas.blit(row_face(row.size, bool(held)), row)
         icon = kit.icon("keyboard" if device == KEYBOARD else "pad", 64, kit.theme.accent if held else None)
         canvas.blit(icon, icon.get_rect(center=(row.x + 62, row.centery)))
-        name = f"{inputs.device_name(device) or self.say('section-input')} · {device} · {self._seats(device)}"
+        name = f"{inputs.device_name(device) or self.say('device-keyboard')} · {device} · {self._seats(device)}"
         room = row.w - 130 - (300 if device != KEYBOARD else 40)
         kit.text(
             canvas, name, (row.x + 116, row.y + 38), kit.fitted(name, room, NUMERAL, "bold"), "bold", None, "midleft"
         )
-        words = self.say("service-held", words=", ".join(held)) if held else self.say("service-nothing-held")
+        words = self.say("service-held", words=held) if held else self.say("service-nothing-held")
         size = kit.fitted(words, room, LABEL)
         kit.text(canvas, words, (row.x + 116, row.y + 92), size, color=kit.theme.muted, anchor="midleft")
         if device != KEYBOARD:

@@ -9,9 +9,10 @@ from engine.input.actions import Action
 from engine.input.events import ActionEvent
 from engine.kiosk.books import read
 from engine.kiosk.chi_squared import Verdict, judge
-from engine.scenes.decor import draw_empty, title_name
+from engine.scenes.decor import draw_empty, title_name, title_words
 from engine.scenes.frame import FrameScene, Prompts
 from engine.ui.faces import row_face
+from engine.ui.rich import Block
 from engine.ui.theme import BAD, BRASS, BRASS_DARK, GOOD, LABEL, NUMERAL, WALNUT_DEEP
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ class DiceScene(FrameScene):
     @property
     def tall(self) -> int:
         """Height of a row: large words need more."""
-        return round(TALL * max(1.0, self.app.kit.theme.scale))
+        usual = round(TALL * max(1.0, self.app.kit.theme.scale))
+        return max([usual, *(self._told(each).height + 20 for each in self.verdicts)])
 
     def act(self, event: ActionEvent) -> None:
         steps = {Action.DOWN: 1, Action.UP: -1}
@@ -90,16 +92,24 @@ class DiceScene(FrameScene):
             canvas, throws, (row.x + 30, row.y + round(row.h * 0.72)), size, color=kit.theme.muted, anchor="midleft"
         )
         self._draw_faces(canvas, each, pygame.Rect(row.x + NAME, row.y + 14, row.w - NAME - WORDS - 20, row.h - 28))
-        key = "few" if not each.enough else "fair" if each.fair else "odd"
-        words = self.say(f"service-dice-{key}", p=max(1, round(each.p * 100)))
-        block = kit.block(words, WORDS - 40, LABEL, color=GOOD if key == "fair" else BAD if key == "odd" else None)
+        block = self._told(each)
         canvas.blit(block.surface, (row.right - WORDS, row.centery - block.height // 2))
 
+    def _told(self, each: Verdict) -> Block:
+        """The verdict in words."""
+        key = "few" if not each.enough else "fair" if each.fair else "odd"
+        words = self.say(f"service-dice-{key}", p=max(1, round(each.p * 100)))
+        color = GOOD if key == "fair" else BAD if key == "odd" else None
+        return self.app.kit.block(words, WORDS - 40, LABEL, color=color)
+
     def _name(self, die: str) -> str:
-        """The id of a die, `title/kind`, in words."""
+        """The id of a die, `title/kind`, in the words of its title: `die-<kind>`."""
         title, _, kind = die.partition("/")
-        found = self.app.titles.get(title)
-        return f"{title_name(self.app, found) if found else title}: {kind.replace('_', ' ')}"
+        found, words = self.app.titles.get(title), kind.replace("_", " ")
+        if found is None:
+            return f"{title}: {words}"
+        said = title_words(self.app, found)
+        return f"{title_name(self.app, found)}: {said(f'die-{kind}') if said.has(f'die-{kind}') else words}"
 
     def _draw_faces(self, canvas: pygame.Surface, each: Verdict, rect: pygame.Rect) -> None:
         """A bar for each face against the line of what is expected."""

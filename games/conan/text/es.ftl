@@ -25,7 +25,7 @@
 title-name = Conan
 title-tagline = Uno manda la horda. Los demás tienen un hacha, un plan y a Conan.
 title-players = Un Señor Oscuro contra hasta cuatro
-title-about = Los héroes gastan su energía vital para moverse, golpear y guardarse; el Señor Oscuro envía figura tras figura desde el Libro de Skelos. Cada escenario dice qué debe hacer cada cual.
+title-about = Los héroes gastan energía vital en moverse, golpear y guardarse; el Señor Oscuro envía figuras del Libro de Skelos. Cada escenario tiene sus metas.
 table-scenario = Escenario
 table-scenario-note = El lugar, la historia y las metas.
 table-scenario-clutches_of_the_picts = En las garras de los pictos

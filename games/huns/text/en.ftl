@@ -77,6 +77,11 @@ die-color =
         [black] Black
        *[yellow] Yellow
     }
+die-blue = Blue die
+die-red = Red die
+die-green = Green die
+die-black = Black die
+die-yellow = Yellow die
 die-1 = { die-color } 1
 die-2 = { die-color } 2
 die-3 = { die-color } 3

@@ -83,6 +83,11 @@ die-color =
         [black] Negro
        *[yellow] Amarillo
     }
+die-blue = Dado azul
+die-red = Dado rojo
+die-green = Dado verde
+die-black = Dado negro
+die-yellow = Dado amarillo
 die-1 = { die-color } 1
 die-2 = { die-color } 2
 die-3 = { die-color } 3

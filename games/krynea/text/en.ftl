@@ -880,6 +880,7 @@ caption-march = Boots in step: troops take their place
 caption-sword = Two lines crash together
 caption-arrow = Arrows fly
 caption-spell = The air crackles: magic
+die-coin = Coin
 caption-coin = A coin turns in the air
 caption-glass-chime = Glass chimes: a blessing
 caption-glass-crack = Glass cracks: somebody is dying

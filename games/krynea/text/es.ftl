@@ -890,6 +890,7 @@ caption-march = Botas al paso: las tropas forman
 caption-sword = Chocan dos líneas
 caption-arrow = Vuelan las flechas
 caption-spell = El aire crepita: magia
+die-coin = Moneda
 caption-coin = Una moneda gira en el aire
 caption-glass-chime = Tintinea el cristal: una bendición
 caption-glass-crack = Se agrieta el cristal: alguien agoniza

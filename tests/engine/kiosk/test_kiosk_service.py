@@ -9,13 +9,17 @@ import pytest
 from engine.input.actions import Action
 from engine.input.virtual_pad import VirtualPad
 from engine.kiosk import books
+from engine.kiosk.chi_squared import Verdict
 from engine.kiosk.chord import HELD, Chord
+from engine.language import Language
 from engine.scenes.attract import AttractScene
+from engine.scenes.decor import title_words
 from engine.scenes.service import PAGES, ServiceScene, open_service
 from engine.scenes.service_dice import DiceScene
 from engine.scenes.service_display import PICTURES, DisplayScene
 from engine.scenes.title import TitleScene
 from engine.settings import Settings
+from engine.ui.theme import Theme
 
 GRIP = ("start", "back", "left_shoulder", "right_shoulder")
 
@@ -198,3 +202,21 @@ def test_loaded_dice_are_told_from_fair_ones(booth: Any) -> None:
     booth.app.session.books.enter(books.add_dice(entries))
     scene = DiceScene(booth.app)
     assert [(each.die, each.fair) for each in scene.verdicts] == [("huns/blue", True), ("huns/red", False)]
+
+
+def test_every_die_of_a_title_is_told_by_the_name_it_has_there(booth: Any) -> None:
+    scene = DiceScene(booth.app)
+    assert scene._name("huns/blue") == "Huns: Blue die" and scene._name("gone/odd_die") == "gone: odd die"
+    for language in ("en", "es"):
+        booth.app.language = Language(language)
+        for title in filter(lambda one: one.listed, booth.app.titles.values()):
+            for die in title.rules().sides:
+                assert title_words(booth.app, title).has(f"die-{die.partition('/')[2]}"), die
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_largest_words_stay_within_the_row_of_a_die(booth: Any, language: str) -> None:
+    booth.app.kit.language, booth.app.kit.theme = Language(language), Theme(1.5)
+    scene = DiceScene(booth.app)
+    scene.verdicts = [Verdict("huns/red", (400, *(1,) * 5), 2000.0, 0.0)]
+    assert scene._told(scene.verdicts[0]).height <= scene.tall - 20

@@ -10,6 +10,7 @@ import games.age_of_conan.board.dice  # noqa: F401  the dice must be known befor
 from engine.board.board import BaseBoard
 from engine.board.pictures import Pictures
 from engine.board.strokes import Canvas
+from engine.board.warm import Warmer
 from engine.rules import Event, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
@@ -26,7 +27,7 @@ from games.age_of_conan.board.ledger import lay_ledger
 from games.age_of_conan.board.panels import lay_column
 from games.age_of_conan.board.placed import Laid, needs_dusk
 from games.age_of_conan.board.stage import Stage
-from games.age_of_conan.board.warm import Warmer
+from games.age_of_conan.board.warm import lands
 from games.age_of_conan.board.words import Words
 from games.age_of_conan.rules.state import AocState
 
@@ -42,7 +43,7 @@ class AgeOfConanBoard(BaseBoard[AocState, Laid]):
         super().__init__(Words(self.desk), Laid(self.desk.art))
         self._grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._pictures = Pictures()
-        self.warmer = Warmer(self.desk.art)
+        self.warmer = Warmer()
         self._lands: dict[str, pygame.Surface] = {}
         self._legal: frozenset[str] = frozenset()
         self._shaded: tuple[pygame.Surface, pygame.Surface] | None = None
@@ -81,7 +82,8 @@ class AgeOfConanBoard(BaseBoard[AocState, Laid]):
     def _sketch(self, canvas: Canvas, hidden: frozenset[str], legal: frozenset[str] | None) -> None:
         assert self.view is not None
         ground = self._ground()
-        self.warmer.expect(self.view, ground, self.desk.color(self.desk.bottom))
+        art, color = self.desk.art, self.desk.color(self.desk.bottom)
+        self.warmer.expect("lands", (art.ground, color), lands(art, self.view, ground, color))
         self.laid.draw(canvas, ground, hidden, legal, self.desk.color(self.asked(self.desk.bottom)))
 
     def _ground(self) -> pygame.Surface:

@@ -9,6 +9,7 @@ import games.conan.board.dice  # noqa: F401  the dice must be known before they 
 from engine.board.board import BaseBoard
 from engine.board.pictures import Pictures
 from engine.board.strokes import Canvas
+from engine.board.warm import Warmer
 from engine.rules import Event, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
@@ -26,7 +27,7 @@ from games.conan.board.placed import Laid
 from games.conan.board.sheets import lay_sheets
 from games.conan.board.stage import Stage
 from games.conan.board.track import lay_track
-from games.conan.board.warm import Warmer
+from games.conan.board.warm import expect
 from games.conan.board.words import Words
 from games.conan.rules.state import ConanState
 
@@ -37,7 +38,7 @@ class ConanBoard(BaseBoard[ConanState, Laid]):
     def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
         self.desk = Desk(kit, seats)
         super().__init__(Words(self.desk), Laid(self.desk.art))
-        self.warmer = Warmer(self.desk)
+        self.warmer = Warmer()
         self._grounds: dict[tuple[object, ...], tuple[pygame.Surface, pygame.Surface]] = {}
         self._pictures = Pictures()
         self._areas: dict[str, pygame.Surface] = {}
@@ -56,7 +57,7 @@ class ConanBoard(BaseBoard[ConanState, Laid]):
         self._pictures.clear()
         self._areas.clear()
         self.turn(self._lay(view))
-        self.warmer.expect(view, self.laid)
+        expect(self.warmer, self.desk, view, self.laid)
 
     def _lay(self, view: ConanState) -> Laid:
         desk, laid = self.desk, Laid(self.desk.art, view.board)

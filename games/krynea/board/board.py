@@ -9,6 +9,7 @@ import games.krynea.board.dice  # noqa: F401  the coin must be known before it i
 from engine.board.board import BaseBoard
 from engine.board.pictures import Pictures
 from engine.board.strokes import Canvas
+from engine.board.warm import Warmer
 from engine.rules import Event, Question, SeatSpec
 from engine.table.board import Details
 from engine.table.cues import Cue
@@ -25,7 +26,7 @@ from games.krynea.board.rail import lay_rail
 from games.krynea.board.spread import lay_spread
 from games.krynea.board.stage import Stage
 from games.krynea.board.track import lay_track
-from games.krynea.board.warm import Warmer
+from games.krynea.board.warm import cards
 from games.krynea.board.words import Words
 from games.krynea.rules.state import KryneaState
 
@@ -36,7 +37,7 @@ class KryneaBoard(BaseBoard[KryneaState, Laid]):
     def __init__(self, kit: Any, seats: tuple[SeatSpec, ...]) -> None:
         self.desk = Desk(kit, seats)
         super().__init__(Words(self.desk), Laid(self.desk.art))
-        self.warmer = Warmer(self.desk.art)
+        self.warmer = Warmer()
         self._grounds: dict[tuple[object, ...], pygame.Surface] = {}
         self._pictures = Pictures()
         self._place()
@@ -54,7 +55,8 @@ class KryneaBoard(BaseBoard[KryneaState, Laid]):
         self._place()
         self._pictures.clear()
         self.turn(self._lay(view))
-        self.warmer.expect(view)
+        for seat, army in enumerate(view.armies):
+            self.warmer.expect(f"army:{seat}", army.faction, cards(self.desk.art, view, seat))
 
     def _bottom(self, view: KryneaState, viewer: int | None) -> int:
         """A spectator sits with the first seat: armies that changed sides would confuse more than they showed."""

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from engine.table.board import Details
 from engine.ui.theme import LEAST, hexa
 from games.conan.board.area_words import AreaTeller
 from games.conan.board.colors import OXBLOOD_LINE, TILES
 from games.conan.board.desk import Desk
+from games.conan.board.dice_words import tell_die
 from games.conan.board.figure_words import FigureTeller
 from games.conan.board.pieces import card_picture
 from games.conan.rules.content import CARDS, SCENARIOS, SPELLS
@@ -46,6 +48,7 @@ class Teller:
             "seat": self.seat,
             "river": self.river,
             "book": self.book,
+            **{head: partial(self.die, head) for head in ("die", "attack_die", "guard_die")},
             "track": lambda _: self.track(),
             "goals": lambda _: self.goals(),
         }
@@ -115,6 +118,10 @@ class Teller:
             family=desk.words("kind-spell"),
             facts=tuple(filter(None, (price, DOT.join(marks)))),
         )
+
+    # ------------------------------------------------------------ dice
+    def die(self, head: str, rest: str) -> Details | None:
+        return tell_die(self.desk, self.view, f"{head}:{rest}")
 
     # ------------------------------------------------------------ the Overlord's side
     def river(self, rest: str) -> Details | None:

@@ -8,6 +8,7 @@ from games.conan.rules.content import CONTENT
 
 SWORD = "die_strike"
 
+# A face is told by its number: there is no message `conan-face-<n>`, so that the words of ten dice stand in one row.
 DICE: list[dict[str, Any]] = [
     {
         "id": die.id,

@@ -192,6 +192,12 @@ die-red = Red die
 die-Y-text = The weakest: three blanks, two faces of 1, one of 2.
 die-O-text = Two blanks, two faces of 1, two of 2.
 die-R-text = The strongest: one blank, two faces of 1, two of 2, one of 3.
+die-shows =
+    { $n ->
+        [0] Shows no symbol
+        [one] Shows 1 symbol
+       *[other] Shows { $n } symbols
+    }
 arrow-text = Arrow: reroll one die of this colour free, once in each throw.
 zone-reserve = Reserve
 zone-fatigue = Fatigue

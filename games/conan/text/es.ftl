@@ -200,6 +200,12 @@ die-red = Dado rojo
 die-Y-text = El más flojo: tres caras en blanco, dos de 1, una de 2.
 die-O-text = Dos caras en blanco, dos de 1, dos de 2.
 die-R-text = El más fuerte: una cara en blanco, dos de 1, dos de 2, una de 3.
+die-shows =
+    { $n ->
+        [0] No muestra ningún símbolo
+        [one] Muestra 1 símbolo
+       *[other] Muestra { $n } símbolos
+    }
 arrow-text = Flecha: repite gratis un dado de este color, una vez por tirada.
 zone-reserve = Reserva
 zone-fatigue = Fatiga

@@ -222,6 +222,25 @@ def test_the_tag_at_a_die_leaves_the_heading_to_be_read(code: str) -> None:
         assert not plate.colliderect(heading)
 
 
+@pytest.mark.parametrize(("code", "shown"), [("en", "Shows 2 symbols"), ("es", "Muestra 2 símbolos")])
+def test_every_die_that_lies_there_is_told_of(code: str, shown: str) -> None:
+    """Before the throw its kind, after it what it shows; the arrow of the axe is for one red die, any of the three."""
+    game, board = fight(), table(2, 1.0, code)
+    board.show(RULES.view(game.s, 0), 1)
+    waiting = board.details("die:0")
+    assert waiting is not None and waiting.picture is not None and len(waiting.facts) == 1
+    board.show(RULES.view(game.symbols(2, 0, 3).s, 0), 1)
+    told = [board.details(f"die:{k}") for k in range(3)]
+    assert told[0] is not None and told[0].facts[0] == shown and told[0].text
+    assert all(one is not None and "{icon:reroll}" in one.facts[1] for one in told)
+    assert board.details("die:3") is None
+    game.answer("free:1").symbols(1)
+    board.show(RULES.view(game.s, 0), 1)
+    lies = [key for key in board.elements() if key.partition(":")[0] in ("die", "attack_die", "guard_die")]
+    assert len(lies) >= 3 and all(board.details(key) is not None for key in lies)
+    assert not any("{icon:reroll}" in "".join(board.details(key).facts) for key in lies)  # type: ignore[union-attr]
+
+
 def test_no_die_hides_the_face_of_another() -> None:
     """Five dice beside their seal; what they come to is said once, with what is taken off it where there is any."""
     game = Table()

@@ -12,7 +12,7 @@ from engine.scenes.frame import Prompts
 from engine.scenes.menu_scene import MenuScene
 from engine.titles import Title
 from engine.ui.layout import centred
-from engine.ui.menu import AIRS, Item
+from engine.ui.menu import Item
 
 if TYPE_CHECKING:
     from engine.app import App
@@ -91,11 +91,7 @@ class PauseScene(MenuScene):
 
     def _fit(self) -> None:
         """The panel is as high as its rows, within the screen; where they do not fit they stand closer."""
-        room = self.foot() - 54 - HEAD - BELOW - 12
-        for self.menu.air in AIRS:
-            if self.menu.content_height() <= room:
-                break
-        tall = min(self.menu.content_height(), room)
+        tall = self.menu.fit(self.foot() - 54 - HEAD - BELOW - 12)
         panel = centred((WIDE, HEAD + tall + BELOW))
         panel.y = max(54, min(panel.y - 40, self.foot() - panel.h - 12))
         self.panel = panel

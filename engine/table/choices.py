@@ -33,8 +33,7 @@ class Choices:
         items = [*(self._item(option, words(option), why(option)) for option in options), *more]
         self.menu = Menu(kit, pygame.Rect(0, 0, WIDE - 2 * PAD, 200), items, look)
         self.head = kit.line_height(PROMPT + 2, "show") + 44
-        room = SAFE.h - self.head - PAD - 40
-        tall = min(room, self.menu.content_height())
+        tall = self.menu.fit(SAFE.h - self.head - PAD - 24)
         self.rect = pygame.Rect(0, 0, WIDE, tall + self.head + PAD)
         self.rect.center = (SAFE.centerx, SAFE.centery)
         self.menu.rect = pygame.Rect(self.rect.x + PAD, self.rect.y + self.head, WIDE - 2 * PAD, tall)

@@ -69,7 +69,7 @@ class SeatsScene(MenuScene):
         return self.app.inputs.device_name(device) or self.say(f"device-{device.split(':')[0]}")
 
     def _fit(self) -> None:
-        tall = min(self.menu.content_height(), self.foot() - 54 - HEAD - BELOW - 12)
+        tall = self.menu.fit(self.foot() - 54 - HEAD - BELOW - 12)
         self.panel = centred((WIDE, HEAD + tall + BELOW))
         self.panel.y = max(54, min(self.panel.y - 40, self.foot() - self.panel.h - 12))
         self.area = pygame.Rect(self.panel.x + 56, self.panel.y + HEAD, WIDE - 112, tall)

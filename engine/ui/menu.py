@@ -66,6 +66,15 @@ class Menu:
     def current(self) -> Item | None:
         return self.items[self.index] if self.items else None
 
+    def fit(self, room: int) -> int:
+        """Let the rows stand as close as they must to be seen at once in a height of `room`; as usual where even that
+        is not enough. How high they are then, at most `room`."""
+        for self.air in AIRS:
+            if self.content_height() <= room:
+                return self.content_height()
+        self.air = AIRS[0]
+        return room
+
     def select(self, key: str) -> None:
         """Put the focus on a row by id, if it is there."""
         self.index = next((n for n, item in enumerate(self.items) if item.id == key), self.index)

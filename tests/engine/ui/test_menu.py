@@ -207,3 +207,10 @@ def test_rows_that_stand_closer_take_less_room(kit: Kit) -> None:
     menu.air = AIRS[1]
     rows = menu.rows()
     assert usual - menu.content_height() == 3 * 16 + 2 * 6 and rows[2].bottom - rows[0].top == menu.content_height()
+
+
+def test_rows_stand_closer_only_where_that_lets_all_be_seen(kit: Kit) -> None:
+    """Three rows of 72 with 12, 6 or 2 pixels between them."""
+    menu = Menu(kit, Rect(100, 100, 900, 600), [Item(str(n), str(n)) for n in range(3)])
+    assert [menu.fit(room) for room in (300, 239, 227, 220)] == [240, 228, 220, 220]
+    assert menu.fit(219) == 219 and menu.air == AIRS[0]

@@ -102,22 +102,28 @@ def reason(desk: Desk, names: Names, line: Line) -> str:
 
 # ---------------------------------------------------------------- dice
 def _lay_dice(desk: Desk, laid: Laid, row: Row, room: pygame.Rect) -> None:
-    """First what counts without dice, then the dice, then their sum and what is taken off it."""
+    """First what counts without dice, then the dice, then their sum and what is taken off it; many dice leave no room
+    for the sum."""
     x = room.x
     if row.side.flat:
         x = _lay_flat(desk, laid, row, (x, room.centery))
-    tail = _tail(row)
-    taken = sum(picture.get_width() + 14 for picture in tail) + (18 if tail else 0)
-    dice = row.side.dice
+    dice, tail = row.side.dice, _tail(row)
+    if len(dice) * DICE[-1][1] > room.right - x - _wide(tail):
+        tail = tail[2:]
+    taken = _wide(tail)
     size, pitch = next((one for one in DICE if len(dice) * one[1] <= room.right - x - taken), DICE[-1])
     pitch = min(pitch, max(26, (room.right - x - taken - size) // max(1, len(dice) - 1)))
     for k, die in enumerate(dice):
         _lay_die(desk, laid, die, size, (x + size // 2 + 4 + k * pitch, room.centery))
-    x += (len(dice) - 1) * pitch + size + 26 if dice else 8
+    x += (len(dice) - 1) * pitch + round(1.5 * size) + 6 if dice else 8
     element = f"attack:sum/{row.what}"
     for picture in tail:
         laid.put(picture, (x, room.centery - picture.get_height() // 2), element)
         x += picture.get_width() + 14
+
+
+def _wide(tail: list[pygame.Surface]) -> int:
+    return sum(picture.get_width() + 14 for picture in tail) + (18 if tail else 0)
 
 
 def _lay_flat(desk: Desk, laid: Laid, row: Row, at: tuple[int, int]) -> int:
@@ -134,7 +140,7 @@ def _tail(row: Row) -> list[pygame.Surface]:
     faces, side = [die.face for die in row.side.dice], row.side
     if not faces or min(faces) < 0:
         return []
-    change = (int(row.total) - side.flat - sum(faces)) if row.total.isdigit() else -side.losses
+    change = -side.losses or (int(row.total) - side.flat - sum(faces) if row.total.isdigit() else 0)
     if not (change or side.flat or side.losses):
         return []
     found = [ink("=", 34, "show", BRASS_LIGHT), ink(str(sum(faces)), 52, "show", BONE)]

@@ -241,6 +241,20 @@ def test_every_die_that_lies_there_is_told_of(code: str, shown: str) -> None:
     assert not any("{icon:reroll}" in "".join(board.details(key).facts) for key in lies)  # type: ignore[union-attr]
 
 
+def test_many_dice_keep_clear_of_their_seal_with_what_is_taken_off_them() -> None:
+    """Ten dice, of which hindering takes two symbols: four as given, five for gems, one of the javelin."""
+    game = Table()
+    game.hero("conan", "V23", reserve=9, cards=["javelin"])
+    game.unit("pict_hunters-red", "V23", 2)
+    game.attack("hero:conan", "unit:pict_hunters_red/1", "ranged", gems=5, cards=["javelin"], dice=["O"] * 4)
+    game.symbols(*[1] * 10)
+    board = table(2)
+    board.show(RULES.view(game.s, 0), 1)
+    places = board.elements()
+    assert places["die:9"].right <= places["attack:sum/attack"].left
+    assert places["attack:sum/attack"].right < places["attack:attack"].left
+
+
 def test_no_die_hides_the_face_of_another() -> None:
     """Five dice beside their seal; what they come to is said once, with what is taken off it where there is any."""
     game = Table()

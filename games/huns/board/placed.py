@@ -1,6 +1,5 @@
 """Pieces laid on the table: pictures at places; some are elements that can be touched, glow, be dimmed or lifted."""
 
-from collections import OrderedDict
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -8,13 +7,13 @@ import pygame
 
 from engine.board.strokes import Canvas
 from engine.ui.paint import blurred, layer, path, rrect, shadow_of, svg
+from engine.ui.pool import pooled
 from engine.ui.theme import Color
 
 REST = (205, 197, 191, 255)
 """What cannot be chosen now keeps 80 % of its light."""
 RIM: Color = (255, 250, 214)
 HALO: Color = (255, 172, 24)
-KEPT_DIM = 900
 NOTHING: frozenset[str] = frozenset()
 
 
@@ -52,25 +51,12 @@ def group_of(element: str) -> str:
     )
 
 
-class _Dimmer:
-    """Darker copies by picture; the picture is kept too, so that its id stays its own."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[int, tuple[pygame.Surface, pygame.Surface]] = OrderedDict()
-
-    def __call__(self, picture: pygame.Surface) -> pygame.Surface:
-        key = id(picture)
-        if key not in self._kept:
-            dark = picture.copy()
-            dark.fill(REST, special_flags=pygame.BLEND_RGBA_MULT)
-            self._kept[key] = (picture, dark)
-            if len(self._kept) > KEPT_DIM:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return self._kept[key][1]
-
-
-dim = _Dimmer()
+@pooled
+def dim(picture: pygame.Surface) -> pygame.Surface:
+    """A darker copy."""
+    dark = picture.copy()
+    dark.fill(REST, special_flags=pygame.BLEND_RGBA_MULT)
+    return dark
 
 
 @lru_cache(maxsize=96)

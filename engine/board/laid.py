@@ -9,6 +9,7 @@ import pygame
 from engine.board.made import Light, Made
 from engine.board.strokes import Canvas
 from engine.ui.paint import layer, path, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.theme import BONE, Color, mix
 
 NOTHING: frozenset[str] = frozenset()
@@ -183,16 +184,14 @@ class GroundLaid(BaseLaid):
             mark_place(canvas, piece.rect.inflate(self.RIM, self.RIM), light)
 
 
-_marks: dict[tuple[tuple[int, int], Color, float], pygame.Surface] = {}
-
-
 def mark_place(canvas: Canvas, where: pygame.Rect, color: Color, wash: float = 0.14) -> None:
     """A soft rim in a colour, with a wash of it over the place (0 none .. 1)."""
-    key = (where.size, color, wash)
-    if key not in _marks:
-        w, h = where.size
-        line = rrect(4, 4, w - 8, h - 8, 12)
-        ground = path(line, color, opacity=wash) if wash else ""
-        rims = path(line, stroke=color, width=8, opacity=0.6) + path(line, stroke=mix(color, BONE, 0.6), width=3)
-        _marks[key] = svg(where.size, ground + rims)
-    canvas.blit(_marks[key], where)
+    canvas.blit(_mark(where.size, color, wash), where)
+
+
+@pooled
+def _mark(size: tuple[int, int], color: Color, wash: float) -> pygame.Surface:
+    line = rrect(4, 4, size[0] - 8, size[1] - 8, 12)
+    ground = path(line, color, opacity=wash) if wash else ""
+    rims = path(line, stroke=color, width=8, opacity=0.6) + path(line, stroke=mix(color, BONE, 0.6), width=3)
+    return svg(size, ground + rims)

@@ -1,10 +1,9 @@
 """The pictures that the board of a contest is put together from. Kept once made."""
 
-from functools import lru_cache
-
 import pygame
 
 from engine.ui.paint import circle, layer, path, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.text import ink
 from engine.ui.theme import BONE, BRASS_DARK, BRASS_LIGHT, MUTED, WALNUT_DEEP, Color, mix
 from games.age_of_conan.board.colors import INK, PARCHMENT_LIGHT, dark_of
@@ -15,29 +14,19 @@ PLEDGE = (56, 74)
 NEUTRAL: Color = (150, 134, 112)
 
 
-_beads: dict[tuple[bool, bool, Color], pygame.Surface] = {}
-
-
+@pooled
 def bead(done: bool, now: bool, color: Color) -> pygame.Surface:
-    key = (done, now, color)
-    if key not in _beads:
-        face = mix(color, BONE, 0.2) if now else BRASS_DARK if done else WALNUT_DEEP
-        _beads[key] = svg((20, 20), path(circle(10, 10, 8 if now else 6), face, BRASS_LIGHT if now else BRASS_DARK, 2))
-    return _beads[key]
+    face = mix(color, BONE, 0.2) if now else BRASS_DARK if done else WALNUT_DEEP
+    return svg((20, 20), path(circle(10, 10, 8 if now else 6), face, BRASS_LIGHT if now else BRASS_DARK, 2))
 
 
-_bands: dict[tuple[tuple[int, int], Color], pygame.Surface] = {}
-
-
+@pooled
 def band(size: tuple[int, int], color: Color) -> pygame.Surface:
-    key = (size, color)
-    if key not in _bands:
-        shape = rrect(1.5, 1.5, size[0] - 3, size[1] - 3, 12)
-        _bands[key] = svg(size, path(shape, mix(WALNUT_DEEP, color, 0.42), mix(color, BONE, 0.15), 3))
-    return _bands[key]
+    shape = rrect(1.5, 1.5, size[0] - 3, size[1] - 3, 12)
+    return svg(size, path(shape, mix(WALNUT_DEEP, color, 0.42), mix(color, BONE, 0.15), 3))
 
 
-@lru_cache(maxsize=64)
+@pooled
 def medal(size: int, count: int | None, color: Color) -> pygame.Surface:
     """Successes; a dash before the roll."""
     out = svg((size, size), path(circle(size / 2, size / 2, size / 2 - 2), WALNUT_DEEP, color, 3.4))
@@ -46,7 +35,7 @@ def medal(size: int, count: int | None, color: Color) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=64)
+@pooled
 def shield(strength: int, color: Color) -> pygame.Surface:
     """A heater shield with the strength."""
     body = path("M5 6H49V30C49 44 38 51 27 55C16 51 5 44 5 30Z", dark_of(color), mix(color, BONE, 0.35), 3)
@@ -56,19 +45,15 @@ def shield(strength: int, color: Color) -> pygame.Surface:
     return out
 
 
-_sockets: list[pygame.Surface] = []
-
-
+@pooled
 def socket() -> pygame.Surface:
-    if not _sockets:
-        out = layer((44, 44))
-        pygame.draw.rect(out, (8, 5, 4, 150), out.get_rect(), border_radius=9)
-        pygame.draw.rect(out, (*MUTED, 120), out.get_rect(), 2, border_radius=9)
-        _sockets.append(out)
-    return _sockets[0]
+    out = layer((44, 44))
+    pygame.draw.rect(out, (8, 5, 4, 150), out.get_rect(), border_radius=9)
+    pygame.draw.rect(out, (*MUTED, 120), out.get_rect(), 2, border_radius=9)
+    return out
 
 
-@lru_cache(maxsize=64)
+@pooled
 def empty_pledge() -> pygame.Surface:
     return svg(PLEDGE, path(rrect(3, 3, PLEDGE[0] - 6, PLEDGE[1] - 6, 8), WALNUT_DEEP, MUTED, 1.6, 0.5))
 
@@ -93,19 +78,8 @@ def _bake_pledge(desk: Desk, card: str) -> pygame.Surface:
     return out
 
 
-_bars: dict[tuple[object, ...], pygame.Surface] = {}
-
-
+@pooled
 def bar(size: tuple[int, int], now: int, before: int, ours: Color, theirs: Color) -> pygame.Surface:
-    key = (size, now, before, ours, theirs)
-    if key not in _bars:
-        if len(_bars) > 40:
-            _bars.clear()
-        _bars[key] = _paint_bar(size, now, before, ours, theirs)
-    return _bars[key]
-
-
-def _paint_bar(size: tuple[int, int], now: int, before: int, ours: Color, theirs: Color) -> pygame.Surface:
     w, h = size
     edge, notch = w * now / 100, w * before / 100
     body = path(rrect(1.5, 1.5, w - 3, h - 3, 12), mix(WALNUT_DEEP, theirs, 0.3))

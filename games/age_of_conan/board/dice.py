@@ -8,6 +8,7 @@ import pygame
 from engine.assets import SPRITES
 from engine.dice.dietypes import register_dice
 from engine.ui.paint import circle, converted, lin, path, rrect, svg, tint
+from engine.ui.pool import pooled
 from engine.ui.theme import mix, rgb
 from games.age_of_conan.rules.content import CONTENT, CONTEST, FATE
 
@@ -41,17 +42,14 @@ YAWS = (0.10, -0.13, 0.16, -0.07, 0.08, -0.17, 0.13)
 """How each die of a row lies, in radians: as thrown, not as drilled."""
 SHARE = 2.3
 """Side of the upper face, in half sides of the thrown die."""
-_shown: dict[tuple[str, str, int, int], pygame.Surface] = {}
 
 
 def die_picture(kind: str, face: str, half: int, place: int = 0) -> pygame.Surface:
     """A die at rest seen from above with `face` on top, in the middle of a picture of 3.2 times `half`."""
-    key = (kind, face, half, place % len(YAWS))
-    if key not in _shown:
-        _shown[key] = _rest(*key)
-    return _shown[key]
+    return _rest(kind, face, half, place % len(YAWS))
 
 
+@pooled
 def _rest(kind: str, face: str, half: int, place: int) -> pygame.Surface:
     box, side = round(half * 3.2), round(half * SHARE)
     turn = degrees(YAWS[place])

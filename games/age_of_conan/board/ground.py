@@ -3,6 +3,7 @@
 import pygame
 
 from engine.ui.paint import circle, layer, path, poly, svg
+from engine.ui.pool import pooled
 from engine.ui.text import put_ink, text, width
 from engine.ui.theme import BONE, BRASS, Color, mix
 from games.age_of_conan.board.art import layout
@@ -138,19 +139,12 @@ def put_cell(
     canvas.blit(picture, picture.get_rect(center=cell.center))
 
 
-_shields: dict[tuple[int, bool, int], pygame.Surface] = {}
 HEATER = ((8, 10), (80, 2), (152, 10), (152, 78), (136, 120), (80, 158), (24, 120), (8, 78))
 
 
+@pooled
 def level_shield(level: int, savage: bool, size: int = 42) -> pygame.Surface:
     """A heater shield for a realm that can be an ally, a spiked hide shield for savages."""
-    key = (level, savage, size)
-    if key not in _shields:
-        _shields[key] = _shield(*key)
-    return _shields[key]
-
-
-def _shield(level: int, savage: bool, size: int) -> pygame.Surface:
     if savage:
         middle = pygame.Vector2(80, 80)
         spikes = [middle + pygame.Vector2(80 if k % 2 else 66, 0).rotate(k * 15) for k in range(24)]

@@ -7,6 +7,7 @@ import pygame
 
 from engine.rules import Choose
 from engine.ui.paint import circle, layer, path, svg
+from engine.ui.pool import pooled
 from engine.ui.theme import BRASS_LIGHT, Color
 from games.age_of_conan.board import pieces
 from games.age_of_conan.board.arrow import draw_arrow, way_to
@@ -195,16 +196,10 @@ def _dots(stops: list[tuple[int, int]], gap: float = 19.0) -> Iterator[tuple[flo
         yield from ((ax + (bx - ax) * k / count, ay + 8 + (by - ay) * k / count) for k in range(1, count))
 
 
+@pooled
 def _dot(strong: bool) -> pygame.Surface:
-    if strong not in _kept:
-        body = path(circle(7, 7, 6), INK, opacity=0.75) + path(
-            circle(7, 7, 4), BRASS_LIGHT if strong else (214, 70, 52)
-        )
-        _kept[strong] = svg((14, 14), body)
-    return _kept[strong]
-
-
-_kept: dict[bool, pygame.Surface] = {}
+    inner = path(circle(7, 7, 4), BRASS_LIGHT if strong else (214, 70, 52))
+    return svg((14, 14), path(circle(7, 7, 6), INK, opacity=0.75) + inner)
 
 
 # ---------------------------------------------------------------- lifting

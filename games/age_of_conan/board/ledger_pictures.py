@@ -1,10 +1,9 @@
 """The pictures that the ledger is put together from: columns, rows, bids face up and face down. Kept once made."""
 
-from functools import lru_cache
-
 import pygame
 
 from engine.ui.paint import circle, layer, path, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.text import put_ink
 from engine.ui.theme import BONE, BRASS, BRASS_DARK, BRASS_LIGHT, MUTED, WALNUT_DEEP, Color, mix
 from games.age_of_conan.board import cards
@@ -14,21 +13,16 @@ CARD = (112, 157)
 DISC = 62
 
 
-_columns: dict[tuple[tuple[int, int], Color, bool], pygame.Surface] = {}
-
-
+@pooled
 def column(size: tuple[int, int], color: Color, asked: bool) -> pygame.Surface:
-    key = (size, color, asked)
-    if key not in _columns:
-        w, h = size
-        rim = mix(color, BONE, 0.25) if asked else BRASS_DARK
-        body = path(rrect(2, 2, w - 4, h - 4, 12), mix(WALNUT_DEEP, color, 0.14), rim, 4 if asked else 2)
-        body += path(rrect(5, 5, w - 10, 46, 9), mix(WALNUT_DEEP, color, 0.46))
-        _columns[key] = svg(size, body)
-    return _columns[key]
+    w, h = size
+    rim = mix(color, BONE, 0.25) if asked else BRASS_DARK
+    body = path(rrect(2, 2, w - 4, h - 4, 12), mix(WALNUT_DEEP, color, 0.14), rim, 4 if asked else 2)
+    body += path(rrect(5, 5, w - 10, 46, 9), mix(WALNUT_DEEP, color, 0.46))
+    return svg(size, body)
 
 
-@lru_cache(maxsize=4)
+@pooled
 def empty_place() -> pygame.Surface:
     return svg(CARD, path(rrect(3, 3, CARD[0] - 6, CARD[1] - 6, 12), WALNUT_DEEP, MUTED, 2, 0.55))
 
@@ -82,18 +76,13 @@ def _with_token(face: pygame.Surface, token: pygame.Surface) -> pygame.Surface:
     return out
 
 
-_bands: dict[tuple[tuple[int, int], bool], pygame.Surface] = {}
-
-
+@pooled
 def band(size: tuple[int, int], now: bool) -> pygame.Surface:
-    key = (size, now)
-    if key not in _bands:
-        fill, rim = (mix(WALNUT_DEEP, BRASS, 0.26), BRASS) if now else (WALNUT_DEEP, BRASS_DARK)
-        shape = rrect(1.5, 1.5, size[0] - 3, size[1] - 3, 10)
-        _bands[key] = svg(size, path(shape, fill, rim, 2.4 if now else 1, 1.0 if now else 0.6))
-    return _bands[key]
+    fill, rim = (mix(WALNUT_DEEP, BRASS, 0.26), BRASS) if now else (WALNUT_DEEP, BRASS_DARK)
+    shape = rrect(1.5, 1.5, size[0] - 3, size[1] - 3, 10)
+    return svg(size, path(shape, fill, rim, 2.4 if now else 1, 1.0 if now else 0.6))
 
 
-@lru_cache(maxsize=4)
+@pooled
 def tick() -> pygame.Surface:
     return svg((34, 34), path("M6 18L14 26L28 8", stroke=BRASS_LIGHT, width=4))

@@ -3,6 +3,7 @@
 import pygame
 
 from engine.ui.paint import circle, layer, path, svg
+from engine.ui.pool import pooled
 from engine.ui.text import fit, ink, width
 from engine.ui.text import text as line_of
 from engine.ui.theme import BONE, BRASS, BRASS_DARK, BRASS_LIGHT, MUTED, WALNUT_DEEP, Color, mix
@@ -81,14 +82,10 @@ def _lay_age(desk: Desk, laid: Laid, view: AocState, at: tuple[int, int], right:
         laid.centre(desk.icon("obelisk", 34), (left - 18, at[1]))
 
 
-_beads: dict[tuple[bool, bool], pygame.Surface] = {}
-
-
+@pooled
 def _bead(done: bool, now: bool) -> pygame.Surface:
-    if (done, now) not in _beads:
-        face = BRASS_LIGHT if now else BRASS_DARK if done else WALNUT_DEEP
-        _beads[done, now] = svg((20, 20), path(circle(10, 10, 8), face, BRASS, 2.4))
-    return _beads[done, now]
+    face = BRASS_LIGHT if now else BRASS_DARK if done else WALNUT_DEEP
+    return svg((20, 20), path(circle(10, 10, 8), face, BRASS, 2.4))
 
 
 def _lay_track(desk: Desk, laid: Laid, view: AocState, rect: pygame.Rect) -> None:

@@ -8,6 +8,7 @@ from engine.dice.dietypes import DieType, die_type, register_dice
 from engine.dice.draw import centre_of, draw_shadow, resting_picture
 from engine.dice.orientation import resting, support
 from engine.ui.paint import layer
+from engine.ui.pool import pooled
 from engine.ui.theme import hexa
 from games.huns.board.colors import SUITS
 from games.huns.rules.content import CONTENT
@@ -45,18 +46,9 @@ def die_of(color: str) -> DieType:
     return die_type(TYPES[color].id)
 
 
-_shown: dict[tuple[str, int, int], pygame.Surface] = {}
-
-
+@pooled
 def die_picture(color: str, value: int, half: int = 34) -> pygame.Surface:
     """The die at rest with `value` on top and its contact shadow, centred in the picture."""
-    key = (color, value, half)
-    if key not in _shown:
-        _shown[key] = _rest(color, value, half)
-    return _shown[key]
-
-
-def _rest(color: str, value: int, half: int) -> pygame.Surface:
     die = die_of(color)
     face = next(k for k, each in enumerate(die.faces) if each.value == value)
     turn = resting(face, YAWS[color])

@@ -8,7 +8,7 @@ import sys
 from functools import _lru_cache_wrapper
 from typing import ClassVar
 
-from engine.ui.pool import pooled, weight
+from engine.ui.pool import pooled
 
 M_MMAP_THRESHOLD = -3
 LARGE = 128 * 1024
@@ -34,15 +34,12 @@ DRAWS = re.compile(r"engine\.(ui|table|dice|board)\.|games\.\w+\.board\.")
 
 
 def forget_pictures() -> None:
-    """Empty what functions and modules keep of pictures drawn for an earlier table; they are drawn again when they are
-    wanted."""
+    """Empty what functions keep of pictures drawn for an earlier table; they are drawn again when they are wanted."""
     for name, module in list(sys.modules.items()):
         if DRAWS.match(name):
             for kept in vars(module).values():
                 if isinstance(kept, _lru_cache_wrapper):
                     kept.cache_clear()
-                elif isinstance(kept, dict) and any(map(weight, kept.values())):
-                    kept.clear()
     pooled.clear()
 
 

@@ -13,6 +13,7 @@ from engine.dice.orientation import COIN_SIDES, NORMALS, Quat, Vec, axes
 from engine.dice.outline import COS, SIN, Point, disc, fan, flat, hull, rounded_square, swept
 from engine.dice.symbols import outlines
 from engine.ui.paint import blurred, layer, light
+from engine.ui.pool import pooled
 
 FAST, SMOOTH, FINE = 1, 2, 3  # supersampling
 ROUND = 0.30  # corner radius over half edge
@@ -37,7 +38,7 @@ def draw_shadow(canvas: pygame.Surface, pos: Point, lift: float, half: float) ->
     canvas.blit(blob, blob.get_rect(center=(round(pos[0] + dx * half), round(pos[1] + dy * half))))
 
 
-@lru_cache(maxsize=128)
+@pooled
 def _shadow(half: int, step: int) -> pygame.Surface:
     r = half * (1.18 + 0.05 * step)
     blob = layer((int(r * 2.1), int(r * 1.7)))
@@ -58,7 +59,7 @@ def resting_picture(die: DieType, q: Quat, half: float) -> pygame.Surface:
     return _kept(die, (round(w, 3), round(x, 3), round(y, 3), round(z, 3)), half)
 
 
-@lru_cache(maxsize=256)
+@pooled
 def _kept(die: DieType, q: Quat, half: float) -> pygame.Surface:
     return die_picture(die, q, half, FINE)
 

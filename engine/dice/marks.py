@@ -2,19 +2,19 @@
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
 from engine.dice.dietypes import Colour
 from engine.ui.paint import layer, light
+from engine.ui.pool import pooled
 
 BONE: Colour = (243, 233, 210)
 SPARK: Colour = (70, 54, 26)
 STRONG = 1500.0  # an impulse that gives the largest burst
 
 
-@lru_cache(maxsize=12)
+@pooled
 def _veil(w: int, h: int) -> pygame.Surface:
     return layer((w, h))
 
@@ -46,7 +46,7 @@ def streak(canvas: pygame.Surface, points: Sequence[tuple[int, int]], width: flo
     canvas.blit(pygame.transform.scale(veil.subsurface(area), (w * 3, h * 3)), (round(left), round(top)))
 
 
-@lru_cache(maxsize=32)
+@pooled
 def _burst(r: int, alpha: int) -> pygame.Surface:
     picture = layer((r * 2, r * 2))
     for k in range(9):

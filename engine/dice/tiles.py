@@ -1,13 +1,13 @@
 """What was thrown, large and flat, with its word below: for those far away and those who cannot see the colours."""
 
 from collections.abc import Callable, Collection, Sequence
-from functools import lru_cache
 
 import pygame
 
 from engine.dice.dietypes import DieType, die_type, mix
 from engine.dice.draw import face_shapes
 from engine.ui.paint import drop, layer, lin, path, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.text import fit, put
 from engine.ui.theme import BONE, MUTED
 
@@ -15,7 +15,7 @@ INK = (26, 17, 16)
 WORD_LEAST, WORD_LARGEST = 28, 34
 
 
-@lru_cache(maxsize=256)
+@pooled
 def face_tile(die: DieType, face: int, size: int, spent: bool = False) -> pygame.Surface:
     """One face as a square tile of `size` pixels (kept); `spent` dims a face that does not count."""
     frame = path(rrect(2, 2, size - 4, size - 4, size * 0.2), "url(#t)", INK, 4)

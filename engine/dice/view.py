@@ -2,7 +2,6 @@
 
 import math
 from collections import deque
-from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ from engine.dice.solid import HALF
 from engine.dice.throw import Gesture, LiveThrow, Throw, edge_of
 from engine.dice.tray import DEPTH, FRAME, WIDTH, Impact
 from engine.ui.paint import converted, drop
+from engine.ui.pool import pooled
 
 FOLDER = Path(__file__).resolve().parents[2] / "sprites" / "dice"
 WALL, FAR = 34, 56  # thickness of the walls; height of the far wall's visible inner face
@@ -29,7 +29,7 @@ RUNNING = 260.0  # tray units/s from which a die leaves ghosts
 CLACK_LASTS = 0.16
 
 
-@lru_cache(maxsize=8)
+@pooled
 def tray_picture(wool: str, size: tuple[int, int]) -> pygame.Surface:
     """The empty tray at a size (kept); `wool` is oat or pine."""
     picture = converted(pygame.image.load(str(FOLDER / f"tray_{wool}.png")))

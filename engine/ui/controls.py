@@ -1,13 +1,13 @@
 """What a row of a menu may carry: a toggle, a choice, a slider. Values walk by direction or by click; none wraps."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
 from engine.settings import Key, Value, steps_of
 from engine.ui.paint import circle, lin, path, poly, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.theme import BONE, BRASS, BRASS_DARK, BRASS_LIGHT, INK, LABEL, MUTED, WALNUT_DEEP, WALNUT_LIGHT, mix
 
 if TYPE_CHECKING:
@@ -144,14 +144,14 @@ def control_for(key: Key, value: Value, words: Words) -> Control:
     return Choice(value, steps_of(key) or (value,), words)
 
 
-@lru_cache(maxsize=8)
+@pooled
 def _arrow(turn: int, lit: bool, there: bool) -> pygame.Surface:
     points = ((10, 6), (26, 18), (10, 30)) if turn > 0 else ((26, 6), (10, 18), (26, 30))
     color = BRASS_LIGHT if lit else MUTED if there else WALNUT_LIGHT
     return svg((36, 36), path(poly(points), color, INK, 2))
 
 
-@lru_cache(maxsize=4)
+@pooled
 def _switch(on: bool, focused: bool) -> pygame.Surface:
     """A lit trough with the knob on the right, or a dark one with it on the left and a bar: shape tells it too."""
     w, h = 92, 48
@@ -165,14 +165,14 @@ def _switch(on: bool, focused: bool) -> pygame.Surface:
     return picture
 
 
-@lru_cache(maxsize=8)
+@pooled
 def _knob(size: int, lit: bool) -> pygame.Surface:
     c = size / 2
     stops = ((0, BRASS_LIGHT), (0.5, BRASS), (1, BRASS_DARK)) if lit else ((0, BONE), (0.5, MUTED), (1, WALNUT_LIGHT))
     return svg((size, size), path(circle(c, c, c - 3), "url(#k)", INK, 3), defs=lin("k", 0, 0, size, size, *stops))
 
 
-@lru_cache(maxsize=16)
+@pooled
 def _track(size: tuple[int, int], full: bool) -> pygame.Surface:
     w, h = size
     stops = ((0, BRASS_DARK), (1, BRASS_LIGHT)) if full else ((0, INK), (1, WALNUT_DEEP))

@@ -9,6 +9,7 @@ from engine.input.bindings import PAD_MAP
 from engine.input.devices import GlyphStyle
 from engine.input.keys import KEY_MAP, cap_of, key_name
 from engine.ui.paint import circle, lin, path, poly, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.text import fit, put_ink, width
 from engine.ui.theme import BONE, INK, MUTED, WALNUT_DEEP, Color, mix, rgb
 
@@ -45,7 +46,7 @@ def _default_button(action: Action) -> str:
     return next(button for button, meant in PAD_MAP.items() if meant is action)
 
 
-@lru_cache(maxsize=256)
+@pooled
 def pad_button(button: str, style: str, size: int) -> pygame.Surface:
     """One pad button by its name in bindings.PAD_BUTTONS."""
     if button in FACE_COLORS:
@@ -163,7 +164,7 @@ def _small_mark(button: str, style: str, x: float, y: float, r: float) -> str:
     return path(back, "none", BONE, line * 0.8) + path(front, CAP, BONE, line * 0.8)
 
 
-@lru_cache(maxsize=128)
+@pooled
 def key(label: str, size: int) -> pygame.Surface:
     """A key cap with its label; arrows are drawn."""
     arrows = {"↑": "up", "→": "right", "↓": "down", "←": "left"}
@@ -184,7 +185,7 @@ def key(label: str, size: int) -> pygame.Surface:
     return picture
 
 
-@lru_cache(maxsize=32)
+@pooled
 def mouse(part: str, size: int) -> pygame.Surface:
     """A mouse with one button lit: "left", "right", "middle"."""
     w = round(size * 0.78)

@@ -1,7 +1,5 @@
 """Walnut boards, dark plates, headings, medals, tags and the throwing meter: faces that are baked once."""
 
-from functools import lru_cache
-
 import pygame
 
 from engine.assets import Assets
@@ -85,7 +83,7 @@ def _plain_wood(size: Size, dark: bool) -> pygame.Surface:
     return svg(size, path(f"M0 0H{w}V{h}H0Z", "url(#g)") + grain, defs=shade)
 
 
-@lru_cache(maxsize=8)
+@pooled
 def _soft(strength: float) -> pygame.Surface:
     """One soft rounded shadow; nine-slices of it serve every panel."""
     block = svg((160, 160), path(rrect(0, 0, 160, 160, RADIUS), "#ffffff"))
@@ -118,7 +116,7 @@ def plate_face(
     return svg(size, path(shape, color, opacity=alpha) + path(shape, stroke=rim, width=2))
 
 
-@lru_cache(maxsize=64)
+@pooled
 def wing(length: int, flipped: bool = False) -> pygame.Surface:
     """A tapering brass rule with a lozenge, to the left of a heading (flipped: to the right)."""
     rule = svg(
@@ -130,7 +128,7 @@ def wing(length: int, flipped: bool = False) -> pygame.Surface:
     return pygame.transform.flip(rule, True, False) if flipped else rule
 
 
-@lru_cache(maxsize=128)
+@pooled
 def medal(size: int, string: str, color: Color = WALNUT_DEEP, ink: Color = BRASS_LIGHT) -> pygame.Surface:
     """Round brass-rimmed medallion with a numeral."""
     c = size / 2
@@ -146,7 +144,7 @@ def medal(size: int, string: str, color: Color = WALNUT_DEEP, ink: Color = BRASS
     return picture
 
 
-@lru_cache(maxsize=256)
+@pooled
 def count_tag(string: str, size: int = 36, color: Color = WALNUT_DEEP, ink: Color = BONE) -> pygame.Surface:
     """Numeral on a dark plate that hugs it, for piles and stacks."""
     w, h = max(width(string, size, "show") + 20, round(size * 1.22)), round(size * 1.18)
@@ -155,7 +153,7 @@ def count_tag(string: str, size: int = 36, color: Color = WALNUT_DEEP, ink: Colo
     return picture
 
 
-@lru_cache(maxsize=16)
+@pooled
 def _horn(size: Size) -> tuple[pygame.Surface, pygame.Surface, pygame.Surface]:
     w, h = size
     outline = (

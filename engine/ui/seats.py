@@ -1,11 +1,11 @@
 """A seat's mark: its shape in its colour, so that nothing is told by colour alone."""
 
 import math
-from functools import lru_cache
 
 import pygame
 
 from engine.ui.paint import circle, lin, path, poly, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.theme import BONE, INK, MUTED, SEATS, WALNUT_DEEP, Color, mix
 
 
@@ -23,7 +23,7 @@ def seat_path(shape: str, cx: float, cy: float, r: float) -> str:
     return poly((cx + math.sin(k * math.pi / 5) * d, cy - math.cos(k * math.pi / 5) * d) for k, d in turns)
 
 
-@lru_cache(maxsize=256)
+@pooled
 def badge(seat: int, size: int, color: Color, hollow: bool = False) -> pygame.Surface:
     """The mark of a seat: lit from the top left, dark outline; hollow for a seat that is free."""
     d = seat_path(SEATS[seat % len(SEATS)].shape, size / 2, size / 2, size * 0.40)

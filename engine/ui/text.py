@@ -5,6 +5,7 @@ from importlib import import_module
 
 import pygame
 
+from engine.ui.pool import pooled
 from engine.ui.theme import BONE, Color
 
 FACES = {  # face: package, file (all static, all under the SIL Open Font License)
@@ -31,7 +32,7 @@ def warm(scale: float = 1.0) -> None:
             font(face, round(size * scale)).render(WARM, True, BONE)
 
 
-@lru_cache(maxsize=512)
+@pooled
 def text(string: str, size: int = 30, face: str = "read", color: Color = BONE) -> pygame.Surface:
     """One line of text."""
     picture = font(face, size).render(string, True, color)
@@ -44,7 +45,7 @@ def width(string: str, size: int = 30, face: str = "read") -> int:
     return font(face, size).size(string)[0]
 
 
-@lru_cache(maxsize=512)
+@pooled
 def ink(string: str, size: int, face: str, color: Color) -> pygame.Surface:
     """Text cut to its ink, for exact centring of numerals."""
     picture = text(string, size, face, color)
@@ -82,7 +83,7 @@ def put_ink(
     return canvas.blit(glyph, glyph.get_rect(center=(round(center[0]), round(center[1]))))
 
 
-@lru_cache(maxsize=512)
+@pooled
 def outlined(string: str, size: int, face: str, color: Color, edge: Color, width: int) -> pygame.Surface:
     """Ink with a rim of `width` pixels."""
     glyph, rim = ink(string, size, face, color), ink(string, size, face, edge)
@@ -95,7 +96,7 @@ def outlined(string: str, size: int, face: str, color: Color, edge: Color, width
     return out
 
 
-@lru_cache(maxsize=128)
+@pooled
 def engraved(string: str, size: int, face: str = "show", color: Color = BONE, depth: int = 3) -> pygame.Surface:
     """Display text with a hard lower-right shade, as stamped type."""
     top, low = text(string, size, face, color), text(string, size, face, (20, 12, 10))

@@ -5,7 +5,6 @@ import sys
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
 import pygame
 import pytest
@@ -29,17 +28,6 @@ def test_pictures_are_forgotten_and_drawn_again() -> None:
     forget_pictures()
     again = row_face((120, 40), True)
     assert again is not first and again.get_buffer().raw == first.get_buffer().raw
-
-
-def test_pictures_that_modules_keep_by_hand_are_forgotten_and_other_tables_of_theirs_stay() -> None:
-    module = ModuleType("games.any.board.pictures")
-    module._shown, module._names = {"a": pygame.Surface((4, 4))}, {"a": 1}  # type: ignore[attr-defined]
-    sys.modules[module.__name__] = module
-    try:
-        forget_pictures()
-    finally:
-        del sys.modules[module.__name__]
-    assert module._shown == {} and module._names == {"a": 1}
 
 
 def test_a_table_of_the_same_title_goes_on_with_what_was_drawn() -> None:

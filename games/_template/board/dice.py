@@ -1,13 +1,12 @@
 """The one die of High Throw, with pips."""
 
-from functools import cache
-
 import pygame
 
 from engine.dice.dietypes import die_type, register_dice
 from engine.dice.draw import centre_of, draw_shadow, resting_picture
 from engine.dice.orientation import resting, support
 from engine.ui.paint import layer
+from engine.ui.pool import pooled
 from games._template.rules.content import CONTENT
 from games._template.rules.play import DIE
 
@@ -27,7 +26,7 @@ register_dice(
 )
 
 
-@cache
+@pooled
 def die_picture(value: int, half: int = 58) -> pygame.Surface:
     """The die lying with `value` on top, its shadow included."""
     die = die_type(DIE)

@@ -1,11 +1,10 @@
 """The broad arrow from what would move to the province in focus."""
 
-from functools import lru_cache
-
 import pygame
 
 from engine.rules import Choose, Option
 from engine.ui.paint import layer
+from engine.ui.pool import pooled
 from engine.ui.theme import Color
 from games.age_of_conan.board.colors import INK, light_of
 from games.age_of_conan.board.map import places
@@ -55,7 +54,7 @@ def draw_arrow(out: pygame.Surface, start: tuple[int, int], end: tuple[int, int]
         out.blit(picture, (min(start[0], end[0]) - ROOM, min(start[1], end[1]) - ROOM))
 
 
-@lru_cache(maxsize=24)
+@pooled
 def _arrow(way: tuple[int, int], color: Color) -> pygame.Surface:
     """From one corner to the opposite one, with `ROOM` all round."""
     size = abs(way[0]) + 2 * ROOM, abs(way[1]) + 2 * ROOM

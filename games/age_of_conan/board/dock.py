@@ -1,11 +1,10 @@
 """Boards that are laid over a part of the map, and where: opposite to the province that must stay in sight."""
 
-from functools import cache
-
 import pygame
 
 from engine.ui.paint import SHADE, layer, nine
 from engine.ui.panels import panel_face
+from engine.ui.pool import pooled
 from games.age_of_conan.board.desk import Desk
 from games.age_of_conan.board.layout import MAP, SAFE
 from games.age_of_conan.board.map import name_rect, places
@@ -53,7 +52,7 @@ def shadow_round(size: tuple[int, int]) -> pygame.Surface:
     return nine(_small_shadow(), 64, (size[0] + 2 * REACH, size[1] + 2 * REACH))
 
 
-@cache
+@pooled
 def _small_shadow() -> pygame.Surface:
     out = layer((6 * REACH, 6 * REACH))
     for step in range(REACH // 3):

@@ -143,16 +143,12 @@ def _lay_deck(desk: Desk, laid: Laid, view: AocState, rect: pygame.Rect) -> None
     laid.centre(ink(str(len(view.strategy_deck)), 34, "bold", BONE), (rect.x + 68, rect.centery))
 
 
-_sockets: list[pygame.Surface] = []
-
-
+@pooled
 def _socket() -> pygame.Surface:
-    if not _sockets:
-        out = layer((46, 46))
-        pygame.draw.rect(out, (8, 5, 4, 120), out.get_rect(), border_radius=9)
-        pygame.draw.rect(out, (*MUTED, 90), out.get_rect(), 2, border_radius=9)
-        _sockets.append(out)
-    return _sockets[0]
+    out = layer((46, 46))
+    pygame.draw.rect(out, (8, 5, 4, 120), out.get_rect(), border_radius=9)
+    pygame.draw.rect(out, (*MUTED, 90), out.get_rect(), 2, border_radius=9)
+    return out
 
 
 # ---------------------------------------------------------------- objectives

@@ -1,10 +1,9 @@
 """Adventure tokens: a hexagonal medal with its value, and what it may be exchanged for. Bid tokens of the kingdoms."""
 
-from functools import lru_cache
-
 import pygame
 
 from engine.ui.paint import circle, path, poly, svg
+from engine.ui.pool import pooled
 from engine.ui.text import put_ink
 from engine.ui.theme import BONE, BRASS_DARK, MUTED, WALNUT_DEEP, Color, mix
 from games.age_of_conan.board.colors import INK, SPENT, dark_of
@@ -48,14 +47,14 @@ def _bake(desk: Desk, token: int, size: int) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=4)
+@pooled
 def gone_token(size: int = SIZE) -> pygame.Surface:
     """The empty place of a token that was taken."""
     body = path(_hexagon(size / 2, size / 2 - 5), WALNUT_DEEP, MUTED, 2, 0.55)
     return svg((size, size), body)
 
 
-@lru_cache(maxsize=128)
+@pooled
 def bid_picture(value: int, color: Color, used: bool, size: int = 34) -> pygame.Surface:
     """AOC-3.9 A used one lies dark and crossed until the 0 is bid."""
     middle = size / 2

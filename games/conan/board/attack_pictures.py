@@ -1,11 +1,11 @@
 """The pictures that the story of an attack is put together from: torn band, slabs, seals, bases. Kept once made."""
 
 import math
-from functools import lru_cache
 
 import pygame
 
 from engine.ui.paint import circle, path, poly, rad, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.text import outlined
 from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, Color, mix, rgb
 from games.conan.board.colors import EMBER, FOE_EDGE, HERO_EDGE, INK
@@ -35,7 +35,7 @@ def _seam(width: int, height: int) -> list[tuple[float, float]]:
     return [(width * 0.56 - width * 0.12 * k / count + 13 * _jag(k + 70), height * k / count) for k in range(count + 1)]
 
 
-@lru_cache(maxsize=4)
+@pooled
 def band(size: tuple[int, int]) -> Surface:
     """A torn stroke of ink: warm where the striker stands, blood where the struck does."""
     w, h = size
@@ -62,7 +62,7 @@ def _streaks(w: int, h: int) -> str:
     return path("".join(lines), stroke=INK, width=3, opacity=0.22)
 
 
-@lru_cache(maxsize=24)
+@pooled
 def slab(size: tuple[int, int], color: Color) -> Surface:
     """A dark plate with a coloured edge that holds one row of the sum."""
     w, h = size
@@ -70,7 +70,7 @@ def slab(size: tuple[int, int], color: Color) -> Surface:
     return svg(size, path(rrect(5, 7, w - 6, h - 7, 18), "#000000", opacity=0.4) + path(shape, SLAB, color, 3, 0.94))
 
 
-@lru_cache(maxsize=64)
+@pooled
 def seal(words: str, size: int, attack: bool) -> Surface:
     """A struck coin with a number: brass for the attack, steel for the defence."""
     rim, face = (BRASS, SEAL_ATTACK) if attack else (STEEL, SEAL_DEFENCE)
@@ -84,7 +84,7 @@ def seal(words: str, size: int, attack: bool) -> Surface:
     return out
 
 
-@lru_cache(maxsize=24)
+@pooled
 def plinth(width: int, color: Color, hero: bool) -> Surface:
     """The base under a large figure: smooth with a bone edge for heroes, thorned with a rusty one for foes."""
     w, h = width, round(width * 0.3)
@@ -103,7 +103,7 @@ def plinth(width: int, color: Color, hero: bool) -> Surface:
     return svg((w, h), body + path(inner, "#241a16", mix(color, BONE, 0.3), 2))
 
 
-@lru_cache(maxsize=64)
+@pooled
 def outlook_bar(size: tuple[int, int], held: int, kills: int) -> Surface:
     """What comes of it, in percent: nothing, a wound, death; each with an edge of its own."""
     w, h = size
@@ -119,13 +119,13 @@ def outlook_bar(size: tuple[int, int], held: int, kills: int) -> Surface:
     return svg(size, body + path(rrect(1.5, 1.5, w - 3, h - 3, 11), stroke=INK, width=3))
 
 
-@lru_cache(maxsize=32)
+@pooled
 def plate(size: tuple[int, int], color: Color) -> Surface:
     w, h = size
     return svg(size, path(rrect(2, 2, w - 4, h - 4, 14), SLAB, color, 2.5, 0.94))
 
 
-@lru_cache(maxsize=16)
+@pooled
 def unknown_mark(size: int) -> Surface:
     """On a die that is still to be thrown."""
     return outlined("?", size, "show", BRASS_LIGHT, INK, 3)

@@ -8,6 +8,7 @@ import toml
 
 from engine.assets import SPRITES, Assets
 from engine.ui.paint import layer
+from engine.ui.pool import pooled
 from games.huns.rules.state import FAMILIES
 
 LAYOUT: dict[str, Any] = toml.loads((SPRITES / "huns" / "layout.toml").read_text(encoding="utf-8"))
@@ -19,14 +20,9 @@ class Art:
 
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
-        self._made: dict[tuple[object, ...], Surface] = {}
 
     def image(self, name: str) -> Surface:
         return self.assets.image(f"huns/{name}")
-
-    def _keep(self, key: tuple[object, ...], made: Surface) -> Surface:
-        self._made[key] = made
-        return made
 
     # ------------------------------------------------------------ felt
     def mat(self, name: str, size: tuple[int, int]) -> Surface:
@@ -43,12 +39,9 @@ class Art:
     def tag(self, color: str) -> Surface:
         return self.image(f"tags/{FAMILIES[color]}")
 
+    @pooled
     def deck(self, color: str, count: int, size: tuple[int, int]) -> Surface:
         """A stack of face-down cards whose thickness follows the count; empty: only its place."""
-        key = ("deck", color, count, size)
-        return self._made.get(key) or self._keep(key, self._deck(color, count, size))
-
-    def _deck(self, color: str, count: int, size: tuple[int, int]) -> Surface:
         edges = max(1, min(LAYOUT["deck"]["edges"], (count * 3 + 2) // 4))
         out = layer((size[0] + 8, size[1] + edges * 2))
         if not count:
@@ -68,10 +61,9 @@ class Art:
 
     def heap(self, color: str, count: int) -> Surface:
         """A pile of valuables: one cube drawn for every two."""
-        shown = max(0, min(8, (count + 1) // 2))
-        key = ("heap", color, shown)
-        return self._made.get(key) or self._keep(key, self._heap(color, shown))
+        return self._heap(color, max(0, min(8, (count + 1) // 2)))
 
+    @pooled
     def _heap(self, color: str, shown: int) -> Surface:
         size, cube = LAYOUT["cubes"]["pile"], self.cube(color, "pile")
         out = layer((round(size * 2.5), round(size * 3.3)))
@@ -83,12 +75,9 @@ class Art:
         return out
 
     # ------------------------------------------------------------ wagons
+    @pooled
     def wagon(self, back: str, spaces: tuple[str, ...], kind: str, width: int = 0) -> Surface:
         """A cart with its coloured sockets, empty. `kind` is camp, market or mini; `width` makes it smaller."""
-        key = ("wagon", back, spaces, kind, width)
-        return self._made.get(key) or self._keep(key, self._wagon(back, spaces, kind, width))
-
-    def _wagon(self, back: str, spaces: tuple[str, ...], kind: str, width: int) -> Surface:
         out = self.image(f"wagons/{back}_{kind}").copy()
         for color, at in zip(spaces, LAYOUT[f"wagon_{kind}"]["sockets"], strict=True):
             socket = self.image(f"sockets/{FAMILIES[color]}_{kind}")
@@ -102,17 +91,14 @@ class Art:
         """One outline for the shadows of all wagons of a size."""
         return self.wagon("purple", ("blue",) * len(LAYOUT[f"wagon_{kind}"]["sockets"]), kind, width)
 
+    @pooled
     def wagon_cube(self, color: str, kind: str, width: int = 0) -> Surface:
         """The valuable as it sits on a wagon of that kind and width."""
-        key = ("wagon cube", color, kind, width)
-        if key not in self._made:
-            cube = self.cube(color, kind)
-            full = LAYOUT[f"wagon_{kind}"]["size"][0]
-            if width and width != full:
-                size = (round(cube.get_width() * width / full), round(cube.get_height() * width / full))
-                cube = pygame.transform.smoothscale(cube, size)
-            self._made[key] = cube
-        return self._made[key]
+        cube, full = self.cube(color, kind), LAYOUT[f"wagon_{kind}"]["size"][0]
+        if not width or width == full:
+            return cube
+        size = (round(cube.get_width() * width / full), round(cube.get_height() * width / full))
+        return pygame.transform.smoothscale(cube, size)
 
     def wagon_back(self, back: str) -> Surface:
         return self.image(f"wagons/{back}_back")
@@ -122,12 +108,9 @@ class Art:
         return self.image(f"wagons/{back}_chip_{size}")
 
     # ------------------------------------------------------------ cards
+    @pooled
     def card(self, card: str, look: str = "") -> Surface:
         """The small face; `look` is "", "used" or "fled". "?" is the back of the family named in `look`."""
-        key = ("card", card, look)
-        return self._made.get(key) or self._keep(key, self._card(card, look))
-
-    def _card(self, card: str, look: str) -> Surface:
         if look == "fled":
             return self.image("cards/small/curse_fled")
         face = self.image(f"cards/small/{card}")
@@ -137,10 +120,10 @@ class Art:
         dark.fill((118, 110, 106, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return dark
 
+    @pooled
     def small(self, card: str, look: str, size: tuple[int, int]) -> Surface:
         """The small face brought to the size it has in a rival's camp."""
-        key = ("small", card, look, size)
-        return self._made.get(key) or self._keep(key, pygame.transform.smoothscale(self.card(card, look), size))
+        return pygame.transform.smoothscale(self.card(card, look), size)
 
     def painting(self, card: str) -> Surface:
         """The large picture of a card (360 x 190)."""
@@ -163,7 +146,7 @@ def art_of(assets: Assets) -> Art:
     return Art(assets)
 
 
-@lru_cache(maxsize=8)
+@pooled
 def spread(back: str, picture: Surface, count: int) -> Surface:
     """A stack of face-down wagon cards (`picture` is the top one)."""
     steps = max(1, min(6, (count + 3) // 4))

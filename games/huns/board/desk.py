@@ -1,12 +1,12 @@
 """What every part of the board draws with: kit, pictures, seats, and the places of the table."""
 
-from functools import lru_cache
 from typing import Any
 
 import pygame
 
 from engine.rules import SeatSpec
 from engine.ui.paint import SHADE, blurred, circle, drop, path, silhouette, svg
+from engine.ui.pool import pooled
 from engine.ui.seats import badge
 from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, SEATS, WALNUT_DEEP, Color, Theme, mix
 from games.huns.board.art import art_of
@@ -75,7 +75,7 @@ class Desk:
         return lock_sign(self.icon("lock", size - 18, BRASS_LIGHT), size)
 
 
-@lru_cache(maxsize=4)
+@pooled
 def lock_sign(icon: pygame.Surface, size: int) -> pygame.Surface:
     disc = circle(size / 2, size / 2, size / 2 - 2)
     out = svg((size, size), path(disc, WALNUT_DEEP, BRASS, 2.5))

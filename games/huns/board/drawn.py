@@ -1,12 +1,12 @@
 """Cards being looked at: a row of large cards over the market, backs for everybody but the one who looks."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
 from engine.rules import BLANK
 from engine.ui.paint import layer, path, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.rich import layout_rich
 from engine.ui.text import fit, font, text, wrap
 from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, INK, WALNUT, WALNUT_DEEP, mix
@@ -40,7 +40,7 @@ def lay_drawn(desk: Desk, laid: Laid, view: HunsState) -> None:
         laid.centre(picture, where.center, f"drawn:{k}", cast=shape, blur=14)
 
 
-@lru_cache(maxsize=2)
+@pooled
 def veil(size: tuple[int, int]) -> pygame.Surface:
     """Shade over the market while cards lie on it."""
     return svg(size, path(rrect(0, 0, *size, 22), WALNUT_DEEP, opacity=0.62))
@@ -145,7 +145,7 @@ def _put_spaces(desk: Desk, out: pygame.Surface, count: int, right: tuple[int, i
         out.blit(socket, socket.get_rect(center=(right[0] - 16 - (count - 1 - k) * 32, right[1])))
 
 
-@lru_cache(maxsize=32)
+@pooled
 def board(size: tuple[int, int], base: tuple[int, int, int], dark: tuple[int, int, int]) -> pygame.Surface:
     """The card's own board: walnut with an edge in the suit's colour."""
     w, h = size
@@ -154,7 +154,7 @@ def board(size: tuple[int, int], base: tuple[int, int, int], dark: tuple[int, in
     return svg(size, ground + inside + path(rrect(8, 8, w - 16, h - 16, 11), stroke=BRASS, width=2))
 
 
-@lru_cache(maxsize=32)
+@pooled
 def ribbon(
     size: tuple[int, int], base: tuple[int, int, int], light: tuple[int, int, int], dark: tuple[int, int, int]
 ) -> pygame.Surface:

@@ -1,10 +1,9 @@
 """Small things that carry a number or a name: medals, tags, tallies, labels. Cached; one surface for each look."""
 
-from functools import lru_cache
-
 import pygame
 
 from engine.ui.paint import layer, path, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.text import fit, ink, put_ink, shorten, text, width
 from engine.ui.theme import BONE, BRASS, BRASS_DARK, BRASS_LIGHT, MUTED, WALNUT_DEEP, Color
 from games.huns.board.art import Art
@@ -12,7 +11,7 @@ from games.huns.board.art import Art
 Surface = pygame.Surface
 
 
-@lru_cache(maxsize=256)
+@pooled
 def medal(art: Art, size: int, words: str, numeral: int = 0) -> Surface:
     """Points on a brass-rimmed disc of 44, 56, 72 or 96 pixels; `numeral` is the type size (34 at least)."""
     out = art.assets.image(f"frame/medal_{size}").copy()
@@ -23,7 +22,7 @@ def medal(art: Art, size: int, words: str, numeral: int = 0) -> Surface:
     return out
 
 
-@lru_cache(maxsize=256)
+@pooled
 def count_tag(words: str, size: int = 36, color: Color = BONE) -> Surface:
     """A number on a dark plate that hugs it."""
     wide, high = max(width(words, size, "show") + 20, 44), 42
@@ -33,7 +32,7 @@ def count_tag(words: str, size: int = 36, color: Color = BONE) -> Surface:
     return out
 
 
-@lru_cache(maxsize=32)
+@pooled
 def plate(size: tuple[int, int], radius: int = 14, opacity: float = 0.66, rim: Color = BRASS_DARK) -> Surface:
     """A dark ground for numbers on busy wool."""
     w, h = size
@@ -41,20 +40,20 @@ def plate(size: tuple[int, int], radius: int = 14, opacity: float = 0.66, rim: C
     return svg(size, path(shape, WALNUT_DEEP, opacity=opacity) + path(shape, stroke=rim, width=2))
 
 
-@lru_cache(maxsize=8)
+@pooled
 def strip(size: tuple[int, int]) -> Surface:
     """The plate of the news line."""
     return plate(size, 12, 0.90, BRASS)
 
 
-@lru_cache(maxsize=512)
+@pooled
 def label(words: str, limit: int, largest: int, face: str = "bold", color: Color = BONE, least: int = 28) -> Surface:
     """One line as large as it may be in `limit` pixels; cut only where it would not fit at the least size."""
     size = fit(words, face, limit, largest, least)
     return text(shorten(words, size, face, limit), size, face, color)
 
 
-@lru_cache(maxsize=256)
+@pooled
 def family_tag(art: Art, color: str, count: int) -> Surface:
     """How many cards of a family lie in a camp: a pennant with the suit and the number."""
     out = art.tag(color).copy()
@@ -64,7 +63,7 @@ def family_tag(art: Art, color: str, count: int) -> Surface:
     return out
 
 
-@lru_cache(maxsize=64)
+@pooled
 def pale(picture: Surface) -> Surface:
     """A token of which there is none."""
     out = picture.copy()
@@ -72,7 +71,7 @@ def pale(picture: Surface) -> Surface:
     return out
 
 
-@lru_cache(maxsize=128)
+@pooled
 def beside(picture: Surface, count: int, size: int) -> Surface:
     """A token with its number on its right; pale when there is none."""
     number = ink(str(count), size, "show", BONE if count else MUTED)
@@ -83,7 +82,7 @@ def beside(picture: Surface, count: int, size: int) -> Surface:
     return out
 
 
-@lru_cache(maxsize=8)
+@pooled
 def empty_place(size: tuple[int, int]) -> Surface:
     """Stitches in the wool where the first card of a family will lie."""
     w, h = size

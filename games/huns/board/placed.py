@@ -1,6 +1,5 @@
 """Pieces laid on the table: pictures at places; some are elements that can be touched, glow, be dimmed or lifted."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -59,7 +58,7 @@ def dim(picture: pygame.Surface) -> pygame.Surface:
     return dark
 
 
-@lru_cache(maxsize=96)
+@pooled
 def ring_glow(size: tuple[int, int], radius: int) -> tuple[pygame.Surface, int]:
     """Pale rim and amber halo around a place of that size, clear inside; returns it and its margin."""
     w, h = size
@@ -82,7 +81,7 @@ def shine_around(canvas: Canvas, piece: "Placed") -> None:
             canvas.blit(glow, (piece.at[0] - margin, piece.at[1] - margin))
 
 
-@lru_cache(maxsize=96)
+@pooled
 def rim(size: tuple[int, int], radius: int = 10) -> pygame.Surface:
     """A pale line just inside, for targets that are part of something else."""
     w, h = size

@@ -1,10 +1,9 @@
 """The other camps: small mats over the market, the wider the fewer rivals there are."""
 
-from functools import lru_cache
-
 import pygame
 
 from engine.ui.paint import path, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.text import fit, ink
 from engine.ui.theme import BONE, BRASS_LIGHT, INK, MUTED, mix
 from games.huns.board.cards import back_counts, by_family, miniature, signed
@@ -30,7 +29,7 @@ def hem_rival(desk: Desk, ground: pygame.Surface, seat: int, mat: pygame.Rect) -
     ground.blit(desk.art.mat(hem, mat.size), mat)
 
 
-@lru_cache(maxsize=4)
+@pooled
 def turn_rim(size: tuple[int, int]) -> pygame.Surface:
     """The brass frame of the camp whose turn it is."""
     w, h = size

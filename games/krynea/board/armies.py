@@ -1,11 +1,11 @@
 """The battalions: units in their lanes with what marks them, Objects, hidden ones, the melee between two lanes."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
 from engine.ui.paint import layer
+from engine.ui.pool import pooled
 from engine.ui.text import put_ink
 from engine.ui.theme import BONE, MUTED
 from games.krynea.board.arrows import lay_arrows
@@ -164,7 +164,7 @@ def _object_sign(desk: Desk, card: int) -> pygame.Surface:
     return desk.art.scaled(f"emblems/{card}", (60, 60)) if desk.art.assets.has(f"krynea/emblems/{card}") else _no_sign()
 
 
-@lru_cache(maxsize=1)
+@pooled
 def _no_sign() -> pygame.Surface:
     return layer((60, 37))
 

@@ -1,7 +1,6 @@
 """The baked pictures of Krynea by what they show: cards with their numbers, lights, plates. Cached and shared."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -9,6 +8,7 @@ import pygame
 from engine.assets import Assets
 from engine.board.made import Made, tinted
 from engine.ui.paint import layer
+from engine.ui.pool import pooled
 from engine.ui.text import put_ink
 from engine.ui.theme import BONE, Color, mix
 from games.krynea.board.colors import DYING_LIGHT, HIDDEN_LIGHT, HIGHER, LOWER, PLATE, RAISED_LIGHT, STEEL, TAPPED_LIGHT
@@ -217,7 +217,7 @@ def _stud(assets: Assets, sign: str, size: int) -> Surface:
     return out
 
 
-@lru_cache(maxsize=64)
+@pooled
 def seat_cell(picture: Surface, color: Color) -> Surface:
     """A pale plate in a seat's colour, deep enough for pale letters."""
     return tinted(picture, (*mix(color, (20, 14, 10), 0.48), 255))

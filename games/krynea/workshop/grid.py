@@ -1,12 +1,11 @@
 """The cards to choose from, in rows; it scrolls, and shows how many copies of each are in the deck."""
 
-from functools import lru_cache
-
 import pygame
 
 from engine.ui.faces import fading
 from engine.ui.kit import Kit
 from engine.ui.paint import dimmed, layer, packed, tint
+from engine.ui.pool import pooled
 from engine.ui.theme import BRASS_LIGHT, GOOD, INK, NUMERAL
 from games.krynea.workshop.bench import Bench
 from games.krynea.workshop.deck import DESIGNS, Deck, held, may_bring
@@ -175,7 +174,7 @@ def strong(glow: pygame.Surface) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=32)
+@pooled
 def count_plate(inside: int, copies: int) -> pygame.Surface:
     """How many of the copies are in the deck."""
     from engine.ui.panels import count_tag
@@ -183,7 +182,7 @@ def count_plate(inside: int, copies: int) -> pygame.Surface:
     return count_tag(f"{inside}/{copies}" if copies > 1 else "×1", NUMERAL, INK, GOOD)
 
 
-@lru_cache(maxsize=2)
+@pooled
 def minus_plate() -> pygame.Surface:
     from engine.ui.panels import medal
 

@@ -1,10 +1,9 @@
 """A deck at a glance: its three parts, what its troops cost, and whether it may be played."""
 
-from functools import lru_cache
-
 import pygame
 
 from engine.ui.paint import lin, path, rrect, svg
+from engine.ui.pool import pooled
 from engine.ui.rich import Block
 from engine.ui.theme import BAD, BRASS, BRASS_DARK, BRASS_LIGHT, GOOD, LABEL, LEAST, WALNUT_DEEP, Color
 from games.krynea.board.desk import ICONS
@@ -60,7 +59,7 @@ def draw_curve(bench: Bench, canvas: pygame.Surface, rect: pygame.Rect, deck: De
         canvas.blit(price.surface, price.surface.get_rect(midtop=(x, floor + 4)))
 
 
-@lru_cache(maxsize=64)
+@pooled
 def _column(size: tuple[int, int], filled: bool) -> pygame.Surface:
     w, h = size
     light, dark = (BRASS_LIGHT, BRASS) if filled else (BRASS_DARK, WALNUT_DEEP)

@@ -60,7 +60,8 @@ class Robot:
 
     def __init__(self, folder: Path, fault: str, ticks: int) -> None:
         self.folder, self.fault, self.ticks = folder, fault, ticks
-        self.seen: set[str] = set()
+        self.sits = ""
+        """The game that it plays."""
 
     def act(self, app: Any) -> None:
         from engine.kiosk.offer import OfferScene
@@ -86,8 +87,8 @@ class Robot:
         app.start_match(title, seats, title.default_options, random.randrange(2**31))
 
     def _play(self, app: Any, table: Any) -> None:
-        if table.save_name not in self.seen:
-            self.seen.add(table.save_name)
+        if table.save_name != self.sits:
+            self.sits = table.save_name
             tell(self.folder, "sits", table.save_name, len(table.match.log))
         before = len(table.match.log)
         question = table.match.question
@@ -95,8 +96,6 @@ class Robot:
             _answer(table, question)
         if len(table.match.log) > before:
             tell(self.folder, "answer", table.save_name, len(table.match.log))
-        if table.match.over:
-            tell(self.folder, "over", table.save_name, len(table.match.log))
         self.ticks -= 1
         if self.ticks <= 0:
             self._break(app, table)
@@ -179,14 +178,23 @@ def run_client(folder: Path, heartbeat: Path) -> int:
     fault, ticks = plan[life - 1] if life <= len(plan) else ("leave", 30)
     from engine import start
     from engine.app import App
+    from engine.rules import Match
 
-    robot, tick = Robot(folder, fault, ticks), App.tick
+    robot, tick, answer = Robot(folder, fault, ticks), App.tick, Match.answer
 
     def turn(app: App) -> None:
         tick(app)
         robot.act(app)
 
+    def answered(match: Match[Any], *given: Any, **named: Any) -> list[Any]:
+        """The end is told before anything is done about it, also where a bot brings it."""
+        moments = answer(match, *given, **named)
+        if match.over and robot.sits:
+            tell(folder, "over", robot.sits, len(match.log))
+        return moments
+
     App.tick = turn  # type: ignore[method-assign, assignment]
+    Match.answer = answered  # type: ignore[method-assign, assignment]
     return start.run_watched(heartbeat)
 
 

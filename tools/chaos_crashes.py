@@ -60,15 +60,20 @@ class Robot:
 
     def __init__(self, folder: Path, fault: str, ticks: int) -> None:
         self.folder, self.fault, self.ticks = folder, fault, ticks
-        self.sits = ""
-        """The game that it plays."""
+        self.seen: set[str] = set()
+        self.plays = ""
+        """The game that is under way."""
 
     def act(self, app: Any) -> None:
         from engine.kiosk.offer import OfferScene
+        from engine.table.recap_scene import RecapScene
         from engine.table.scene import TableScene
 
+        if isinstance(app.scenes.top, RecapScene):
+            app.scenes.pop()
         top = app.scenes.top
         if isinstance(top, OfferScene):
+            self.plays = top.game.name
             tell(self.folder, "offered", top.game.name, top.game.decisions)
             top._go_on()
         elif isinstance(top, TableScene) and not top.demo:
@@ -87,8 +92,9 @@ class Robot:
         app.start_match(title, seats, title.default_options, random.randrange(2**31))
 
     def _play(self, app: Any, table: Any) -> None:
-        if table.save_name != self.sits:
-            self.sits = table.save_name
+        if table.save_name not in self.seen:
+            self.seen.add(table.save_name)
+            self.plays = table.save_name
             tell(self.folder, "sits", table.save_name, len(table.match.log))
         before = len(table.match.log)
         question = table.match.question
@@ -189,8 +195,8 @@ def run_client(folder: Path, heartbeat: Path) -> int:
     def answered(match: Match[Any], *given: Any, **named: Any) -> list[Any]:
         """The end is told before anything is done about it, also where a bot brings it."""
         moments = answer(match, *given, **named)
-        if match.over and robot.sits:
-            tell(folder, "over", robot.sits, len(match.log))
+        if match.over and robot.plays:
+            tell(folder, "over", robot.plays, len(match.log))
         return moments
 
     App.tick = turn  # type: ignore[method-assign, assignment]
@@ -273,7 +279,7 @@ def judge(told: list[Told], reports: int, lives: int) -> Storm:
         answers = [line for line in this if line.what in ("answer", "sits")]
         if fault is None or not answers:
             continue
-        found = next((line for line in following if line.what in ("sits", "free")), None)
+        found = next((line for line in following if line.what in ("sits", "over", "free")), None)
         kind = "hang" if fault.name in HANGS else "crash"
         backs[kind] = backs[kind].longest(fault, following)
         if over and over[-1].name == answers[-1].name:

@@ -49,13 +49,11 @@ def _outline(picture: Surface, color: Color) -> tuple[Surface, int]:
     return out, margin
 
 
-@pooled
-def _rested(picture: Surface, light: Light) -> Surface:
-    return tinted(picture, light)
-
-
 def tinted(picture: Surface, light: Light) -> Surface:
     """The picture under a coloured light."""
     out = picture.copy()
     out.fill(light, special_flags=pygame.BLEND_RGBA_MULT)
     return out
+
+
+_rested = pooled(tinted)

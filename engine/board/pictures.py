@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from weakref import ReferenceType, ref
 
 import pygame
 
@@ -17,7 +18,8 @@ class _Painting:
     """A surface, and what it shows."""
 
     surface: pygame.Surface
-    ground: pygame.Surface
+    ground: "ReferenceType[pygame.Surface]"
+    """Held by the board alone: it may bake another one."""
     strokes: Sequence[Stroke] = ()
 
 
@@ -41,7 +43,7 @@ class Pictures:
     def stock(self, ground: pygame.Surface) -> None:
         """Make the surfaces now, if there are none: later each would cost a frame."""
         if not self._spare and not self._kept:
-            self._spare = [_Painting(ground.copy(), ground) for _ in range(MOST)]
+            self._spare = [_Painting(ground.copy(), ref(ground)) for _ in range(MOST)]
 
     def get(self, look: Look, base: Callable[[], pygame.Surface], sketch: Callable[[Canvas], object]) -> pygame.Surface:
         """The picture of `look`; when it is not kept, what `sketch` lays on `base()`, a ground that never changes."""
@@ -60,14 +62,14 @@ class Pictures:
     def _paint(self, ground: pygame.Surface, strokes: Sequence[Stroke]) -> _Painting:
         """On the spare one that takes least work, else on the one used longest ago."""
         if not self._spare and len(self._kept) < MOST:
-            self._spare = [_Painting(ground.copy(), ground)]
+            self._spare = [_Painting(ground.copy(), ref(ground))]
         elif not self._spare:
             self._spare = [self._kept.popitem(last=False)[1]]
-        works = [changes(one.strokes, strokes) if one.ground is ground else None for one in self._spare]
+        works = [changes(one.strokes, strokes) if one.ground() is ground else None for one in self._spare]
         least = min(range(len(works)), key=lambda n: _work(works[n], ground))
         painting = self._spare.pop(least)
         paint(painting.surface, ground, strokes, works[least])
-        painting.ground, painting.strokes = ground, strokes
+        painting.ground, painting.strokes = ref(ground), strokes
         return painting
 
 

@@ -109,8 +109,9 @@ class AgeOfConanBoard(BaseBoard[AocState, Laid]):
 
     def draw_live(self, canvas: pygame.Surface, time: float) -> None:
         """Nothing on this table moves by itself; a quiet frame cuts a province free that may soon be lifted."""
-        if self._pictures.quiet():
-            self.warmer.step()
+        if not self._pictures.quiet():
+            return
+        self.warmer.step()
         waiting = (one for one in self._legal if one.startswith("province:") and one not in self._lands)
         if (land := next(waiting, "")) and self.view is not None:
             self.picture(land)

@@ -7,6 +7,7 @@ import pygame
 import toml
 
 from engine.assets import SPRITES, Assets
+from engine.board.made import tinted
 from engine.ui.paint import layer
 from engine.ui.pool import pooled
 from games.huns.rules.state import FAMILIES
@@ -44,12 +45,10 @@ class Art:
         """A stack of face-down cards whose thickness follows the count; empty: only its place."""
         edges = max(1, min(LAYOUT["deck"]["edges"], (count * 3 + 2) // 4))
         out = layer((size[0] + 8, size[1] + edges * 2))
-        if not count:
-            empty = self.assets.scaled(f"huns/backs/{FAMILIES[color]}_market_edge", size).copy()
-            empty.fill((120, 105, 90, 70), special_flags=pygame.BLEND_RGBA_MULT)
-            out.blit(empty, (0, 0))
-            return out
         edge = self.assets.scaled(f"huns/backs/{FAMILIES[color]}_market_edge", size)
+        if not count:
+            out.blit(tinted(edge, (120, 105, 90, 70)), (0, 0))
+            return out
         for k in range(edges, 0, -1):
             out.blit(edge, (k // 2, k * 2))
         out.blit(self.assets.scaled(f"huns/backs/{FAMILIES[color]}_market", size), (0, 0))
@@ -114,11 +113,7 @@ class Art:
         if look == "fled":
             return self.image("cards/small/curse_fled")
         face = self.image(f"cards/small/{card}")
-        if look != "used":
-            return face
-        dark = face.copy()
-        dark.fill((118, 110, 106, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        return dark
+        return tinted(face, (118, 110, 106, 255)) if look == "used" else face
 
     @pooled
     def small(self, card: str, look: str, size: tuple[int, int]) -> Surface:

@@ -110,6 +110,7 @@ class HunsBoard(BaseBoard[HunsState, Laid]):
                 self._grounds[seat, scale] = self._hem(felt.copy(), seat)
             while len(self._grounds) > len(self.desk.seats):
                 self._grounds.popitem(last=False)
+            self._pictures.stock(self._grounds[bottom, scale])
         return self._grounds[bottom, scale]
 
     def _sew(self) -> pygame.Surface:

@@ -2,7 +2,7 @@
 
 import pygame
 
-from engine.ui.paint import layer, path, rrect, svg
+from engine.ui.paint import fade, layer, path, rrect, svg
 from engine.ui.pool import pooled
 from engine.ui.text import fit, ink, put_ink, shorten, text, width
 from engine.ui.theme import BONE, BRASS, BRASS_DARK, BRASS_LIGHT, MUTED, WALNUT_DEEP, Color
@@ -66,9 +66,7 @@ def family_tag(art: Art, color: str, count: int) -> Surface:
 @pooled
 def pale(picture: Surface) -> Surface:
     """A token of which there is none."""
-    out = picture.copy()
-    out.fill((255, 255, 255, 95), special_flags=pygame.BLEND_RGBA_MULT)
-    return out
+    return fade(picture, 95)
 
 
 @pooled

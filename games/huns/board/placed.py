@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import pygame
 
+from engine.board.made import tinted
 from engine.board.strokes import Canvas
 from engine.ui.paint import blurred, layer, path, rrect, shadow_of, svg
 from engine.ui.pool import pooled
@@ -53,9 +54,7 @@ def group_of(element: str) -> str:
 @pooled
 def dim(picture: pygame.Surface) -> pygame.Surface:
     """A darker copy."""
-    dark = picture.copy()
-    dark.fill(REST, special_flags=pygame.BLEND_RGBA_MULT)
-    return dark
+    return tinted(picture, REST)
 
 
 @pooled

@@ -52,7 +52,7 @@ class Window:
         self.shown = letterbox(self.size, CANVAS, self._settings.display.scale == "whole")
         self._direct = self.size == CANVAS
         self.canvas = self._screen if self._direct else pygame.Surface(CANVAS).convert()
-        self._small = self.canvas if self._direct else pygame.Surface(self.shown.size).convert()
+        self._narrow = self.canvas if self._direct else pygame.Surface((self.shown.w, CANVAS[1])).convert()
         self._screen.fill(SURROUND)
 
     def apply(self, settings: Settings) -> None:
@@ -89,8 +89,9 @@ class Window:
         with contextlib.suppress(ValueError, pygame.error):  # the window may change size between two events
             target = self._screen.subsurface(self.shown)
             if self._settings.display.scale == "smooth":
-                pygame.transform.smoothscale(self.canvas, self.shown.size, self._small)
-                target.blit(self._small, (0, 0))
+                # across, then down: in one call pygame maps six fresh megabytes between the two, at twice the time
+                pygame.transform.smoothscale(self.canvas, self._narrow.get_size(), self._narrow)
+                pygame.transform.smoothscale(self._narrow, self.shown.size, target)
             else:
                 pygame.transform.scale(self.canvas, self.shown.size, target)
 

@@ -46,6 +46,7 @@ class Comfort(msgspec.Struct, frozen=True):
     reduced_motion: bool = False
     high_contrast: bool = False
     captions: bool = False
+    caption_plate: int = 100
     palette: str = "standard"
     patience: int = 1
 
@@ -174,6 +175,7 @@ KEYS: dict[str, Key] = {
         _toggle("comfort.reduced_motion"),
         _toggle("comfort.high_contrast"),
         _toggle("comfort.captions"),
+        _slider("comfort.caption_plate", 0, 100, 25, "%"),
         _choice("comfort.palette", "standard", "deutan", "tritan"),
         _slider("comfort.patience", 1, 10, 1),
         _slider("input.dead_zone", 5, 60, 1, "%"),

@@ -159,10 +159,15 @@ class Kit:
         return panels.draw_panel(canvas, self.assets, rect, dark or self.theme.high_contrast)
 
     def plate(
-        self, canvas: pygame.Surface, rect: pygame.Rect, rim: Color | None = None, radius: int | None = None
+        self,
+        canvas: pygame.Surface,
+        rect: pygame.Rect,
+        rim: Color | None = None,
+        radius: int | None = None,
+        strength: float = 1.0,
     ) -> None:
-        """A dark plate for text on a busy ground."""
-        alpha = 0.97 if self.theme.high_contrast else 0.86
+        """A dark plate for text on a busy ground; at less than full strength (0..1) the ground shows through it."""
+        alpha = strength * (0.97 if self.theme.high_contrast else 0.86)
         canvas.blit(panels.plate_face(rect.size, self.theme.ground, alpha, rim or BRASS_DARK, radius), rect)
 
     def button(

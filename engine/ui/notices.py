@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.tween import ease_out
+from engine.ui.paint import silhouette
 from engine.ui.theme import BRASS, LABEL
 
 if TYPE_CHECKING:
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 STAY, SLIDE, MOST = 5.0, 0.25, 3
 CAPTION_STAY, CAPTION_SIZE, CAPTION_WIDE = 2.5, 46, 1100
 """Seconds and pixels: what goes by itself is larger than what is read at leisure."""
+ROUND = tuple((x, y) for x in (-3, 0, 3) for y in (-3, 0, 3) if x or y)
+"""Where the dark edge of letters lies that stand on the bare table."""
 
 
 @dataclass
@@ -95,5 +98,10 @@ class CaptionLine:
         block = self.kit.block(self.words, CAPTION_WIDE, CAPTION_SIZE, center=False)
         rect = pygame.Rect(0, 0, block.width + 56, block.height + 20)
         rect.midbottom = (960, self.bottom)
-        self.kit.plate(canvas, rect, radius=12)
-        canvas.blit(block.surface, (rect.x + 28, rect.y + 10))
+        plate = self.kit.theme.caption_plate
+        self.kit.plate(canvas, rect, radius=12, strength=plate)
+        left, top = rect.x + 28, rect.y + 10
+        if plate < 1:
+            edge = silhouette(block.surface, self.kit.theme.ground)
+            canvas.fblits([(edge, (left + x, top + y)) for x, y in ROUND])
+        canvas.blit(block.surface, (left, top))

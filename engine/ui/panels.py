@@ -113,7 +113,7 @@ def plate_face(
     """Small dark plate for text on a busy ground."""
     w, h = size
     shape = rrect(1.5, 1.5, w - 3, h - 3, h // 2 if radius is None else radius)
-    return svg(size, path(shape, color, opacity=alpha) + path(shape, stroke=rim, width=2))
+    return svg(size, path(shape, color, opacity=alpha) + path(shape, stroke=rim, width=2, opacity=min(1, alpha / 0.86)))
 
 
 @pooled

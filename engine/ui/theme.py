@@ -65,11 +65,14 @@ class Theme:
     high_contrast: bool = False
     palette: str = "standard"
     calm: bool = False  # reduced motion: no pulses
+    caption_plate: float = 1.0
+    """How dark the plate behind captions is, 0..1."""
 
     @classmethod
     def of(cls, settings: Settings) -> "Theme":
         comfort = settings.comfort
-        return cls(settings.text.size / 100, comfort.high_contrast, comfort.palette, comfort.reduced_motion)
+        plate = comfort.caption_plate / 100
+        return cls(settings.text.size / 100, comfort.high_contrast, comfort.palette, comfort.reduced_motion, plate)
 
     def px(self, size: float) -> int:
         """A type size (or what must grow with it) under the text-size setting."""

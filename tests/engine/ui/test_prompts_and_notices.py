@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from engine.input import Action
+from engine.settings import Settings
 from engine.ui.glyphs import glyph
 from engine.ui.kit import Kit
 from engine.ui.layout import SAFE
@@ -72,6 +73,26 @@ def test_with_patience_notices_and_captions_stay_as_many_times_as_long(kit: Kit)
     toasts.update(1.1, patience=5)
     line.update(0.6, patience=5)
     assert not toasts.shown and not line._left
+
+
+def test_the_plate_behind_captions_goes_as_far_as_is_wished_and_the_letters_stay_readable(kit: Kit) -> None:
+    """T13: at 0 nothing of the ground is hidden but the letters and their dark edge."""
+    hidden = []
+    for percent in (100, 50, 0):
+        kit.theme = Theme.of(Settings().with_value("comfort.caption_plate", percent))
+        canvas = pygame.Surface((1920, 1080))
+        canvas.fill("#c8b088")
+        line = CaptionLine(kit)
+        line.say("[horn]")
+        line.draw(canvas)
+        spot = pygame.Rect(0, 0, 4, 4)
+        spot.midbottom = 960, line.bottom - 4
+        hidden.append(pygame.transform.average_color(canvas, spot)[:3])
+        assert (canvas.get_at((960, 600))[:3]) == pygame.Color("#c8b088")[:3]
+        colors = {tuple(canvas.get_at((x, y))[:3]) for x in range(860, 1060) for y in range(860, 930)}
+        assert kit.theme.text in colors, percent
+        assert min(sum(color) for color in colors) < 130, "a dark edge or plate"
+    assert sum(hidden[0]) < sum(hidden[1]) < sum(hidden[2]) == sum(pygame.Color("#c8b088")[:3])
 
 
 def test_a_caption_goes_after_a_while(kit: Kit) -> None:

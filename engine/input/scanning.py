@@ -37,13 +37,18 @@ class Scanner:
         self._since = self._quiet = 0.0
 
     @property
+    def on(self) -> bool:
+        """Somebody plays with one button."""
+        return self.every > 0
+
+    @property
     def resting(self) -> bool:
         """Nobody has pressed anything for long: what asks whether anybody is there must not be answered by a walk."""
         return self._quiet >= self.rest
 
     def hear(self, event: ActionEvent) -> list[ActionEvent]:
         """What a device's event means."""
-        if not self.every and event.device not in self._held:
+        if not self.on and event.device not in self._held:
             return [event]
         if event.action is not Action.ACCEPT:
             if event.phase == "press":
@@ -74,7 +79,7 @@ class Scanner:
 
     def tick(self, dt: float, device: DeviceId) -> list[ActionEvent]:
         """The steps of the walk that are due, as if made on `device`."""
-        if not self.every:
+        if not self.on:
             return []
         self._quiet += dt
         self._since += dt

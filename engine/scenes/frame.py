@@ -10,6 +10,7 @@ from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEve
 from engine.scene import Scene
 from engine.scenes.decor import walnut
 from engine.scenes.idle import watch
+from engine.scenes.last_stop import LastStop, ring_back
 from engine.tween import ease_out
 from engine.ui.dialog import Dialog
 from engine.ui.menu import Picked
@@ -29,11 +30,13 @@ class FrameScene(Scene):
 
     app: "App"
     watched = True  # a kiosk asks whether anybody is still there
+    still = False  # True: with one button, the press does what there is to do, and the walk only goes to BACK and away
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.age = 0.0
         self.dialog: Dialog | None = None
+        self.last_stop = LastStop(app.inputs.scanner)
         self._then: Callable[[str], None] | None = None
 
     # ------------------------------------------------------------ for subclasses
@@ -50,6 +53,12 @@ class FrameScene(Scene):
     def back(self) -> None:
         """BACK was pressed."""
         self.app.scenes.pop()
+
+    @property
+    def at_end(self) -> bool:
+        """Below the focus there is nothing but the prompts: with one button, BACK comes next. Where there is nothing to
+        walk through, that is always so."""
+        return True
 
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         """All but prompts and dialog; `rise` are pixels that things still have to come up."""
@@ -97,6 +106,8 @@ class FrameScene(Scene):
             self._answer(self.dialog, event)
         elif isinstance(event, PointerEvent):
             action = self.app.kit.prompt_bar.hit(event.pos) if event.kind == "release" else None
+            if event.kind in ("move", "press"):
+                self.last_stop.leave()
             if action is None or action in DIRECTIONS:
                 self.point(event)
             else:
@@ -110,11 +121,19 @@ class FrameScene(Scene):
         """A pad came or went."""
 
     def _press(self, event: ActionEvent) -> None:
-        if event.action is not Action.BACK:
-            self.act(event)
-        elif event.pressed:
+        before = self.last_stop.here
+        meant = self.last_stop.hear(event, self._next_is_back, self.still)
+        if meant is None:
+            if self.last_stop.here != before:
+                self.sound("ui_move")
+        elif meant.action is not Action.BACK:
+            self.act(meant)
+        elif meant.pressed:
             self.sound("ui_back")
             self.back()
+
+    def _next_is_back(self) -> bool:
+        return self.at_end and any(action is Action.BACK for action, _ in self.prompts())
 
     def _answer(self, dialog: Dialog, event: InputEvent) -> None:
         before = dialog.menu.index
@@ -145,6 +164,8 @@ class FrameScene(Scene):
         self.paint(canvas, self.rise)
         if (items := self.prompts()) and self.app.scenes.top is self:
             self.draw_prompts(canvas, items)
+            if self.last_stop.here:
+                ring_back(canvas, self.app.kit)
         if self.dialog:
             self.dialog.draw(canvas)
 

@@ -25,6 +25,8 @@ SIZES = (46, 42, PROMPT, 36, 34, 32, 30, 28)
 class HowToScene(FrameScene):
     """Pages 1 to `title.howto_pages`; after the last one it closes."""
 
+    still = True
+
     def __init__(self, app: "App", title: Title) -> None:
         super().__init__(app)
         self.title = title

@@ -148,7 +148,8 @@ class LobbyScene(MenuScene):
     # ------------------------------------------------------------ input
     def handle(self, event: InputEvent) -> None:
         accepts = isinstance(event, ActionEvent) and event.action is Action.ACCEPT and event.pressed
-        if accepts and event.device not in ("mouse", "touch") and not self.app.inputs.seats.seats_of(event.device):
+        stranger = accepts and event.device not in ("mouse", "touch")
+        if stranger and not self.last_stop.here and not self.app.inputs.seats.seats_of(event.device):
             self._join(event.device)
         else:
             super().handle(event)
@@ -178,6 +179,10 @@ class LobbyScene(MenuScene):
             self._enter_chairs(True)
         else:
             super().act(event)
+
+    @property
+    def in_list(self) -> bool:
+        return not self.in_chairs
 
     def _act_in_chairs(self, event: ActionEvent) -> None:
         if event.moves and event.action in (Action.LEFT, Action.RIGHT):
@@ -269,7 +274,6 @@ class LobbyScene(MenuScene):
             )
             if self.in_chairs and n == self.chair:
                 kit.ring(canvas, place, self.table.chairs[n].look)
-        self.menu.active = not self.in_chairs
         first = self.chair_rects()[0]
         self.area.x, self.area.y, self.area.w = first.x + 8, first.bottom + ROWS_BELOW, 1824 - first.x - 8
         self.area.h = self.foot() - self.area.y - 18

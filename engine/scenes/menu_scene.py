@@ -44,6 +44,15 @@ class MenuScene(FrameScene):
     def changed(self, picked: Picked) -> None:
         """The control of a row has another value."""
 
+    @property
+    def in_list(self) -> bool:
+        """The focus is in the list: where a screen has more than its list, it may be elsewhere."""
+        return True
+
+    @property
+    def at_end(self) -> bool:
+        return self.in_list and self.menu.index >= len(self.menu.items) - 1
+
     def leaves(self, event: ActionEvent) -> bool:
         """A step beyond the first or the last row: where a screen has more than its list, the focus goes there."""
         up = event.action is Action.UP and event.moves and self.menu.index == 0
@@ -82,5 +91,6 @@ class MenuScene(FrameScene):
         self.menu.update(dt)
 
     def draw_menu(self, canvas: pygame.Surface, rise: int = 0) -> None:
+        self.menu.active = self.in_list and not self.last_stop.here
         self.menu.rect = self.area.move(0, rise)
         self.menu.draw(canvas)

@@ -131,6 +131,10 @@ class ResultsScene(FrameScene):
         else:
             self.app.show_title()
 
+    @property
+    def at_end(self) -> bool:
+        return self.focus.last(Action.DOWN)
+
     def prompts(self) -> Prompts:
         return (Action.ACCEPT, self.say("ui-choose")), (Action.BACK, self.say("results-title-screen"))
 
@@ -197,7 +201,7 @@ class ResultsScene(FrameScene):
     def _draw_button(self, canvas: pygame.Surface, key: str, rise: int) -> None:
         element = self.focus.element(key)
         assert element is not None
-        focused = key == self.focus.current
+        focused = key == self.focus.current and not self.last_stop.here
         rect = element.rect.move(0, rise - (6 if focused else 0))
         canvas.blit(row_face(rect.size, focused or key == self.shown), rect)
         names = {"rules": "lobby-rules", "title": "results-title-screen"}

@@ -152,6 +152,14 @@ class RulebookScene(MenuScene):
         else:
             super().act(event)
 
+    @property
+    def in_list(self) -> bool:
+        return not self.on_page
+
+    @property
+    def at_end(self) -> bool:
+        return self.on_page or super().at_end  # a book is long: every other step on its page
+
     def _turn(self, step: int) -> None:
         """Another chapter."""
         if self.chapters:
@@ -213,7 +221,6 @@ class RulebookScene(MenuScene):
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         kit = self.app.kit
         kit.title(canvas, self.say("rulebook-title", title=title_name(self.app, self.title)), (96, 44), 64)
-        self.menu.active = not self.on_page
         self.area.h = self.foot() - LIST.y - 24
         self.draw_menu(canvas, rise)
         self.page.rect = pygame.Rect(PAGE.x, PAGE.y + rise, PAGE.w, self.foot() - PAGE.y - 14)

@@ -21,6 +21,7 @@ PROMPTED = 4.0
 class DisplayScene(FrameScene):
     """ACCEPT or a direction shows the next picture. The prompts go after a while: they cover what is to be seen."""
 
+    still = True
     shown = 0
     turned = 0.0
 
@@ -42,7 +43,7 @@ class DisplayScene(FrameScene):
         return (Action.ACCEPT, self.say("service-display-next")), (Action.BACK, self.say("ui-back"))
 
     def draw_prompts(self, canvas: pygame.Surface, items: Prompts) -> None:
-        if self.age - self.turned < PROMPTED:
+        if self.age - self.turned < PROMPTED or self.last_stop.here:
             super().draw_prompts(canvas, items)
 
     def ground(self, canvas: pygame.Surface) -> None:

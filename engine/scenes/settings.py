@@ -131,6 +131,10 @@ class SettingsScene(MenuScene):
         else:
             super().act(event)
 
+    @property
+    def in_list(self) -> bool:
+        return not self.on_tabs
+
     def _act_on_tabs(self, event: ActionEvent) -> None:
         """The tabs by directions alone: LEFT and RIGHT open the next one, UP and DOWN go back to the rows."""
         if event.moves and event.action in (Action.LEFT, Action.RIGHT):
@@ -172,6 +176,5 @@ class SettingsScene(MenuScene):
         self.tabs.draw(canvas)
         if self.on_tabs:
             self.app.kit.ring(canvas, self.tabs.rects()[self.tabs.index].inflate(-6, -6))
-        self.menu.active = not self.on_tabs
         self.area.h = self.foot() - TOP - 22
         self.draw_menu(canvas, rise)

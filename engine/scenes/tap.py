@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from engine.input.actions import pad_id
+from engine.input.actions import Action, pad_id
 from engine.input.bindings import PAD_BUTTONS, RAW_BUTTONS
 from engine.input.inputs import Inputs
 from engine.input.pad_feed import FULL, PAD_AXES
@@ -51,6 +51,8 @@ class TypingKeys:
         return True
 
     def _means(self, event: pygame.event.Event) -> bool:
+        if self.tap.inputs.scanner.on and self.tap.inputs.bindings.key(event.key) is Action.ACCEPT:
+            return False  # the one button of somebody: it chooses letters, and writes none
         if event.key == pygame.K_BACKSPACE:
             return self.erase()
         if event.key in ENTER:

@@ -146,6 +146,10 @@ class TextEntryScene(FrameScene):
         if clicked:
             self.press(clicked)
 
+    @property
+    def at_end(self) -> bool:
+        return self.focus.last(Action.DOWN)
+
     def prompts(self) -> Prompts:
         if self.types:
             return (Action.ACCEPT, self.say("text-typed")), (Action.BACK, self.say("ui-cancel"))
@@ -182,7 +186,7 @@ class TextEntryScene(FrameScene):
             self._draw_key(canvas, key, rect.move(0, rise))
 
     def _draw_key(self, canvas: pygame.Surface, key: str, rect: pygame.Rect) -> None:
-        focused = key == self.focus.current
+        focused = key == self.focus.current and not self.last_stop.here
         place = rect.move(0, -6 if focused else 0)
         canvas.blit(row_face(place.size, focused or (key == SHIFT and self.shift)), place)
         words = self._word_of(key) if len(key) > 1 else key.upper() if self.shift else key

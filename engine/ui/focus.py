@@ -76,6 +76,12 @@ class FocusMap:
             self.current = found.id
         return found is not None
 
+    def last(self, direction: Action) -> bool:
+        """Nothing lies that way: a move goes round, if anywhere."""
+        here = self.element()
+        others = [element for element in self._elements.values() if element is not here]
+        return here is None or self._toward(here, others, direction) is None
+
     def cycle(self, step: int) -> bool:
         """The next (+1) or previous (-1) legal one in reading order; all of them when none is legal."""
         order = self._order()

@@ -65,6 +65,12 @@ class PromptBar:
             return None
         return next((action for spot, action in self._spots if spot.collidepoint(pos)), None)
 
+    def spot(self, action: Action) -> pygame.Rect | None:
+        """Where the prompt of an action is; none once the bar is no longer drawn."""
+        if self.kit.now - self._drawn_at > FRESH:
+            return None
+        return next((spot for spot, each in self._spots if each is action), None)
+
     def width(self, items: Items, size: int = PROMPT, style: GlyphStyle | None = None) -> int:
         """Pixels of all prompts in one line."""
         return sum(self._item_width(item, style, size) for item in items) + BETWEEN * max(0, len(items) - 1)

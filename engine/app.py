@@ -85,6 +85,7 @@ class App:
         self.audio = Audio(self.settings.audio, ROOT / "sounds", self.mode.sound, captions=self.caption, tuning=tuning)
         self.inputs = Inputs(self.settings)
         self.scenes = SceneStack(lambda: self.settings.comfort.reduced_motion)
+        self.inputs.scanner.walk = self.scenes.walk
         self.kit = Kit(Theme.of(self.settings), self.assets, self.language)
         self.toasts = Toasts(self.kit)
         self.captions = CaptionLine(self.kit)

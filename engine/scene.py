@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from engine.input.actions import Action
 from engine.input.events import ActionEvent, DeviceEvent, InputEvent, PointerEvent
 
 if TYPE_CHECKING:
@@ -64,6 +65,10 @@ class Scene:
     def handle(self, event: InputEvent) -> None:
         """One input; comes only while on top."""
 
+    def walk(self) -> Action | None:
+        """With one button: by which action the focus goes on by itself; None where the button is held and let go."""
+        return Action.DOWN
+
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         """Paint all of oneself; `alpha` 0..1 is the way from the last step to the next."""
 
@@ -100,6 +105,10 @@ class SceneStack:
     def clear_to(self, scene: Scene) -> None:
         """Everything leaves, from the top down, then `scene` enters."""
         self._change(lambda: self._clear_to(scene))
+
+    def walk(self) -> Action | None:
+        """How the focus of what is on top goes on by itself; see Scene.walk."""
+        return self.top.walk() if self.top else None
 
     @property
     def top(self) -> Scene | None:

@@ -34,12 +34,12 @@ class LastStop:
     def hear(self, event: ActionEvent, next_is_back: Callable[[], bool], still: bool = False) -> ActionEvent | None:
         """What the screen is to hear; None for what only moved the focus to the prompt, or away from it.
 
-        `next_is_back`: a step down leads to the prompt from where the focus is now. The step after it is the screen's
-        own and leads round to its first thing, unless the screen is `still` and has nothing to step through.
+        `next_is_back`: a step of the walk leads to the prompt from where the focus is now. The step after it is the
+        screen's own and leads round to its first thing, unless the screen is `still` and has nothing to step through.
         """
         if not self.scanner.on or event.phase == "release":
             return event
-        if event.action in DIRECTIONS:
+        if event.action is self.scanner.walk() or event.action in DIRECTIONS:
             return self._step(event, next_is_back, still)
         if not event.pressed:
             return event
@@ -48,7 +48,7 @@ class LastStop:
 
     def _step(self, event: ActionEvent, next_is_back: Callable[[], bool], still: bool) -> ActionEvent | None:
         here = self._reached
-        if event.action is Action.DOWN and event.pressed:
+        if event.action is self.scanner.walk() and event.pressed:
             self._reached = not here and next_is_back()
             return None if self._reached or (still and here) else event
         if event.action is Action.UP:

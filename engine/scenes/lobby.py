@@ -184,8 +184,15 @@ class LobbyScene(MenuScene):
     def in_list(self) -> bool:
         return not self.in_chairs
 
+    def walk(self) -> Action:
+        return Action.RIGHT if self.in_chairs else Action.DOWN
+
     def _act_in_chairs(self, event: ActionEvent) -> None:
-        if event.moves and event.action in (Action.LEFT, Action.RIGHT):
+        last = self.chair == len(self.table.chairs) - 1
+        if self.app.inputs.scanner.on and event.pressed and event.action is Action.RIGHT and last:
+            self._enter_chairs(False)
+            self.chair = self.menu.index = 0
+        elif event.moves and event.action in (Action.LEFT, Action.RIGHT):
             self.chair = (self.chair + (1 if event.action is Action.RIGHT else -1)) % len(self.table.chairs)
             self.sound("ui_move")
         elif event.moves and event.action in (Action.UP, Action.DOWN):

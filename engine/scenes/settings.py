@@ -141,6 +141,9 @@ class SettingsScene(MenuScene):
             page = Action.PAGE_LEFT if event.action is Action.LEFT else Action.PAGE_RIGHT
             if self.tabs.handle(ActionEvent(page, event.phase, event.device, event.seat)):
                 self._turned()
+        elif event.pressed and event.action is Action.ACCEPT and self.app.inputs.scanner.on:
+            self.tabs.handle(ActionEvent(Action.PAGE_RIGHT, "press", event.device, event.seat))
+            self._turned()
         elif event.moves and event.action in (Action.UP, Action.DOWN, Action.ACCEPT):
             self._enter_tabs(False)
             self.menu.index = len(self.menu.items) - 1 if event.action is Action.UP else 0

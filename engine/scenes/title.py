@@ -110,6 +110,9 @@ class TitleScene(FrameScene):
             if key:
                 self._open(f"bar {key}", event.device)
 
+    def walk(self) -> Action:
+        return Action.DOWN if self.dialog else Action.PAGE_RIGHT  # down would lead past most of the cards
+
     def back(self) -> None:
         if not self.app.mode.kiosk:
             self._ask_to_quit()

@@ -13,7 +13,7 @@ from engine.ui.menu import Item
 if TYPE_CHECKING:
     from engine.table.scene import TableScene
 
-MENU, UNDO, REDO = "*menu", "*undo", "*redo"
+MENU, UNDO, REDO, CLOSE = "*menu", "*undo", "*redo", "*close"
 PASSING = 0.5
 """Seconds that a single choice is shown before it is answered by itself."""
 
@@ -90,12 +90,14 @@ class Dialogue:
 
     # ------------------------------------------------------------ the list
     def _open_list(self, options: list[Option], everything: bool) -> None:
-        """With `everything` the menu is in the list too, and what was taken back."""
+        """With `everything` the menu is in the list too, and what was taken back; with one button the way out of it."""
         self.table.host.audio.play("ui_page")
         question = self.asking.question
         look = self.table.match.seats[question.seat].look
         why = self.table.chrome.why
         more = self._more() if everything else []
+        if self.table.host.inputs.scanner.on:
+            more.append(Item(CLOSE, self.kit.say("ui-back"), icon="cross"))
         self.choices = Choices(self.kit, self.board.prompt(question), options, self._row_words, why, look, more)
 
     def _more(self) -> list[Item]:
@@ -113,7 +115,10 @@ class Dialogue:
         if heard is None:
             return
         kind, key = heard
-        if kind == "chosen" and key == MENU:
+        if kind == "closed" or heard == ("chosen", CLOSE):
+            self.choices = None
+            self.table.host.audio.play("ui_back")
+        elif kind == "chosen" and key == MENU:
             self.choices = None
             self.table.show_pause()
         elif kind == "chosen" and key == UNDO:
@@ -124,8 +129,5 @@ class Dialogue:
         elif kind == "chosen":
             self.choices = None
             self.hear(self.asking.take(key))
-        elif kind == "closed":
-            self.choices = None
-            self.table.host.audio.play("ui_back")
         else:
             self.table.host.audio.play("ui_refuse" if kind == "refused" else "ui_move")

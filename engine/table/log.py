@@ -9,6 +9,7 @@ from engine.input.actions import Action
 from engine.input.events import ActionEvent, InputEvent, PointerEvent
 from engine.rules import Match
 from engine.scene import Scene
+from engine.scenes.last_stop import ring_back
 from engine.table.board import Board
 from engine.table.history import Line, lines_of
 from engine.ui.kit import Kit
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
     from engine.app import App
 
 PANEL = pygame.Rect(230, 54, 1460, 880)
-VIEW = pygame.Rect(290, 150, 1310, 750)
-SPACE = 14
+"""As high as this unless large words make the bar of prompts at the foot higher."""
+VIEW = pygame.Rect(290, 150, 1310, 0)
+BELOW, SPACE = 34, 14
 LEAVES = (Action.BACK, Action.VIEW, Action.ACCEPT)
 
 
@@ -32,6 +34,9 @@ class LogScene(Scene):
     def __init__(self, app: "App", kit: Kit, board: Board, match: Match[Any], viewer: int | None) -> None:
         super().__init__(app)
         self.host, self.kit, self.match = app, kit, match
+        self.prompts = [(Action.UP, kit.say("log-scroll")), (Action.BACK, kit.say("ui-back"))]
+        self.panel = kit.above_prompts(PANEL, self.prompts)
+        self.view = pygame.Rect(VIEW.x, VIEW.y, VIEW.w, self.panel.bottom - BELOW - VIEW.y)
         self.lines = lines_of(match, board, viewer)
         self.rows = self._rows(self.lines)
         self.first = self.target = float(self.longest)
@@ -51,12 +56,12 @@ class LogScene(Scene):
         return rows
 
     def _block(self, line: Line) -> Block:
-        return self.kit.block(line.words, VIEW.w - 90, PROMPT)
+        return self.kit.block(line.words, self.view.w - 90, PROMPT)
 
     @property
     def longest(self) -> int:
         """How far down one can scroll."""
-        return max(0, self.height - VIEW.h)
+        return max(0, self.height - self.view.h)
 
     # ------------------------------------------------------------ input
     def handle(self, event: InputEvent) -> None:
@@ -68,7 +73,8 @@ class LogScene(Scene):
                 self._leave()
         if not isinstance(event, ActionEvent) or not event.moves:
             return
-        ways = {Action.UP: -120, Action.DOWN: 120, Action.PAGE_LEFT: -VIEW.h + 80, Action.PAGE_RIGHT: VIEW.h - 80}
+        page = self.view.h - 80
+        ways = {Action.UP: -120, Action.DOWN: 120, Action.PAGE_LEFT: -page, Action.PAGE_RIGHT: page}
         if event.action in ways:
             self._scroll(ways[event.action])
         elif event.pressed and event.action in LEAVES:
@@ -90,30 +96,32 @@ class LogScene(Scene):
 
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
-        kit = self.kit
+        kit, panel, view = self.kit, self.panel, self.view
         kit.veil(canvas, 0.35)
-        kit.panel(canvas, PANEL)
-        kit.heading(canvas, kit.say("log-title"), (PANEL.centerx, PANEL.y + 52), 48)
+        kit.panel(canvas, panel)
+        kit.heading(canvas, kit.say("log-title"), (panel.centerx, panel.y + 52), 48)
         if not self.lines:
-            kit.text(canvas, kit.say("log-empty"), PANEL.center, PROMPT, anchor="center")
-        canvas.set_clip(VIEW)
+            kit.text(canvas, kit.say("log-empty"), panel.center, PROMPT, anchor="center")
+        canvas.set_clip(view)
         for top, row in self.rows:
-            y = VIEW.y + top - round(self.first)
-            cut = y < VIEW.top - 4 and self.first == self.target  # half a line at the top only while it moves
-            if VIEW.top - 300 < y < VIEW.bottom and not cut:
+            y = view.y + top - round(self.first)
+            cut = y < view.top - 4 and self.first == self.target  # half a line at the top only while it moves
+            if view.top - 300 < y < view.bottom and not cut:
                 self._draw_row(canvas, row, y)
         canvas.set_clip(None)
         start = self.first / max(1, self.longest)
-        kit.scroll(canvas, pygame.Rect(VIEW.right + 24, VIEW.y, 16, VIEW.h), start, VIEW.h / max(1, self.height))
-        kit.prompts(canvas, [(Action.UP, kit.say("log-scroll")), (Action.BACK, kit.say("ui-back"))])
+        kit.scroll(canvas, pygame.Rect(view.right + 24, view.y, 16, view.h), start, view.h / max(1, self.height))
+        kit.prompts(canvas, self.prompts)
+        if self.host.inputs.scanner.on:
+            ring_back(canvas, kit)  # any press leaves
 
     def _draw_row(self, canvas: pygame.Surface, row: Line | int, y: int) -> None:
         if isinstance(row, int):
             middle = y + SPACE + self.kit.line_height(44, "show") // 2
-            self.kit.heading(canvas, self.kit.say("log-round", n=row), (VIEW.centerx, middle), 44, 220)
+            self.kit.heading(canvas, self.kit.say("log-round", n=row), (self.view.centerx, middle), 44, 220)
             return
         block = self._block(row)
         if 0 <= row.seat < len(self.match.seats):
             badge = self.kit.badge(self.match.seats[row.seat].look, 48)
-            canvas.blit(badge, badge.get_rect(topleft=(VIEW.x, y + (self.kit.line_height(PROMPT) - 48) // 2)))
-        canvas.blit(block.surface, (VIEW.x + 72, y))
+            canvas.blit(badge, badge.get_rect(topleft=(self.view.x, y + (self.kit.line_height(PROMPT) - 48) // 2)))
+        canvas.blit(block.surface, (self.view.x + 72, y))

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from engine.input.actions import Action
 from engine.input.events import InputEvent
-from engine.input.scanning import downward
 from engine.memory import Sweep
 from engine.rules import Answer, Match, ThrowRecord
 from engine.scene import Scene
@@ -125,21 +125,18 @@ class TableScene(Scene):
         self.autosave.keep(self.match)
         remember(self)
         self.chronicle.complete()
-        self.host.inputs.scanner.walk = self.waiting.walk
         warm(self)
 
     def leave(self) -> None:
         self._sweep.thaw()
         self.host.words = self.host.language
         self.host.inputs.asking = None
-        self.host.inputs.scanner.walk = downward
         self.host.audio.stop("dice_shake")
         remember(self)
         self.autosave.close()
 
     def cover(self) -> None:
         self.host.inputs.asking = None
-        self.host.inputs.scanner.walk = downward
         self.secrecy.cover()
         self.fast.stop()
         self.host.audio.stop("dice_shake")
@@ -149,10 +146,12 @@ class TableScene(Scene):
     def uncover(self) -> None:
         self.picture.covered()
         self.host.inputs.asking = self.asked_seat
-        self.host.inputs.scanner.walk = self.waiting.walk
 
     def handle(self, event: InputEvent) -> None:
         self.hearing.handle(event)
+
+    def walk(self) -> Action | None:
+        return self.waiting.walk()
 
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         if self.secrecy.peek:

@@ -11,19 +11,23 @@ from engine.input.actions import Action
 from engine.input.events import ActionEvent, InputEvent, PointerEvent
 from engine.rules import Match
 from engine.scene import Scene
+from engine.scenes.last_stop import ring_back
 from engine.table.roll_picture import word_of
 from engine.table.tally import ENOUGH, DieTally, Outcome, tally
 from engine.ui.kit import Kit
 from engine.ui.paint import path, rrect, svg
 from engine.ui.tabs import Tabs
-from engine.ui.theme import BAD, BONE, BRASS, BRASS_LIGHT, INK, LABEL, LEAST, NUMERAL, PROMPT, WALNUT_DEEP, mix
+from engine.ui.theme import BAD, BONE, BRASS, BRASS_LIGHT, INK, LABEL, LEAST, NUMERAL, PROMPT, WALNUT, WALNUT_DEEP, mix
 
 if TYPE_CHECKING:
     from engine.app import App
 
 PANEL = pygame.Rect(110, 54, 1700, 880)
+"""As high as this unless large words make the bar of prompts at the foot higher."""
 TABS = pygame.Rect(150, 138, 1620, 76)
-ROWS = pygame.Rect(150, 232, 1620, 590)
+ROWS = pygame.Rect(150, 232, 1620, 0)
+VERDICT = 112
+"""Height of the words under the bars."""
 NAME_WIDE = 340
 LEAVES = (Action.BACK, Action.ACCEPT)
 
@@ -61,6 +65,9 @@ class StatisticsScene(Scene):
         ):
             self.host.scenes.pop()
 
+    def walk(self) -> Action:
+        return Action.PAGE_RIGHT
+
     @staticmethod
     def _turned(event: InputEvent) -> InputEvent:
         """Left and right turn pages too."""
@@ -73,31 +80,45 @@ class StatisticsScene(Scene):
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         kit = self.kit
         kit.veil(canvas, 0.3)
-        kit.panel(canvas, PANEL)
-        kit.heading(canvas, kit.say("statistics-title"), (PANEL.centerx, PANEL.y + 48), 46)
+        prompts = [(Action.PAGE_RIGHT, kit.say("ui-page")), (Action.BACK, kit.say("ui-back"))]
+        panel = kit.above_prompts(PANEL, prompts)
+        kit.panel(canvas, panel)
+        kit.heading(canvas, kit.say("statistics-title"), (panel.centerx, panel.y + 48), 46)
         self.tabs.draw(canvas)
-        if not self.tallies:
-            kit.text(canvas, kit.say("statistics-none"), ROWS.center, PROMPT, anchor="center")
-        tall = min(240, ROWS.h // max(1, len(self.tallies)))
-        for n, each in enumerate(self.tallies):
-            self._draw_die(canvas, each, pygame.Rect(ROWS.x, ROWS.y + n * tall, ROWS.w, tall - 10))
-        self._draw_verdict(canvas)
-        kit.prompts(canvas, [(Action.PAGE_RIGHT, kit.say("ui-page")), (Action.BACK, kit.say("ui-back"))])
+        rows = pygame.Rect(ROWS.x, ROWS.y, ROWS.w, panel.bottom - VERDICT - ROWS.y)
+        if self.tallies:
+            self._draw_dice(canvas, rows)
+            self._draw_verdict(canvas, pygame.Rect(rows.x, rows.bottom, rows.w, VERDICT))
+        else:
+            self._draw_none(canvas, rows)
+        kit.prompts(canvas, prompts)
+        if self.host.inputs.scanner.on:
+            ring_back(canvas, kit)  # any press leaves
 
-    def _draw_verdict(self, canvas: pygame.Surface) -> None:
+    def _draw_none(self, canvas: pygame.Surface, rows: pygame.Rect) -> None:
+        kit = self.kit
+        icon = kit.icon("dice", 200, mix(kit.theme.muted, WALNUT, 0.45))
+        canvas.blit(icon, icon.get_rect(midbottom=(rows.centerx, rows.centery)))
+        at = rows.centerx, rows.centery + 28
+        kit.text(canvas, kit.say("statistics-none"), at, PROMPT, anchor="midtop")
+
+    def _draw_dice(self, canvas: pygame.Surface, rows: pygame.Rect) -> None:
+        tall = min(240, rows.h // len(self.tallies))
+        for n, each in enumerate(self.tallies):
+            self._draw_die(canvas, each, pygame.Rect(rows.x, rows.y + n * tall, rows.w, tall - 10))
+
+    def _draw_verdict(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Plain words under the bars."""
-        if not self.tallies:
-            return
         strays = sum(each.strays for each in self.tallies)
         few = all(each.throws < ENOUGH for each in self.tallies)
         key = "statistics-few" if few else "statistics-outside" if strays else "statistics-inside"
         words = f"{self.kit.say('statistics-band')} {self.kit.say(key, n=strays)}"
         size = NUMERAL
         least = round(LEAST / self.kit.theme.scale)
-        while size > least and self.kit.block(words, ROWS.w, size).height > PANEL.bottom - ROWS.bottom - 16:
+        while size > least and self.kit.block(words, rect.w, size).height > rect.h - 16:
             size -= 2
-        block = self.kit.block(words, ROWS.w, size, center=True)
-        canvas.blit(block.surface, (ROWS.x, (ROWS.bottom + PANEL.bottom - block.height) // 2))
+        block = self.kit.block(words, rect.w, size, center=True)
+        canvas.blit(block.surface, (rect.x, rect.centery - block.height // 2))
 
     def _draw_die(self, canvas: pygame.Surface, each: DieTally, row: pygame.Rect) -> None:
         kind = die_type(each.die)

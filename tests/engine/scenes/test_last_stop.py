@@ -154,6 +154,34 @@ def test_short_presses_lead_from_the_table_to_the_title(room: Any, button: Butto
     assert isinstance(room.top, TitleScene)
 
 
+def test_the_list_of_everything_is_closed_by_a_press(room: Any, button: Button) -> None:
+    table = sit_down(room)
+    button.until(lambda: table.asking is not None and table.asking.focus.current == "option:*more")
+    button.press()
+    choices = table.dialogue.choices
+    button.until(lambda: choices.menu.current.id == "*close")
+    assert choices.menu.index == len(choices.menu.items) - 1
+    button.press()
+    assert table.dialogue.choices is None and table.asking is not None
+    button.turn_on(False)
+    room.press(Action.ALT)
+    assert [item.id for item in table.dialogue.choices.menu.items][-1] == "*menu"
+
+
+@pytest.mark.parametrize("show", ["show_log", "show_statistics"])
+def test_a_press_leaves_what_is_read_over_the_table_and_back_is_ringed(room: Any, button: Button, show: str) -> None:
+    table = sit_down(room)
+    getattr(table, show)()
+    room.wait(0.3)
+    rings: list[pygame.Rect] = []
+    room.app.kit.ring = lambda canvas, rect, seat=None: rings.append(rect)
+    table.kit.ring = room.app.kit.ring
+    room.app.frame()
+    assert rings == [table.kit.prompt_bar.spot(Action.BACK)]
+    button.press()
+    assert room.top is table
+
+
 def test_no_screen_is_left_out(room: Any) -> None:
     for module in pkgutil.walk_packages(engine.__path__, "engine."):
         importlib.import_module(module.name)
@@ -259,3 +287,50 @@ def test_the_one_key_of_somebody_writes_no_letters(room: Any, button: Button) ->
     button.turn_on(False)
     button.press()
     assert scene.words == "A "
+
+
+# ------------------------------------------------------------ what else only a long hold led to
+def test_the_walk_meets_everything_on_the_title_screen(room: Any, button: Button) -> None:
+    focus, met = room.top.focus, []
+    for _ in focus.elements:
+        met.append(focus.current)
+        room.wait(STEP)
+    assert sorted(met) == sorted(element.id for element in focus.elements)
+    button.until(lambda: focus.current == "bar quit")
+    button.press()
+    menu = room.top.dialog.menu
+    button.until(lambda: menu.current.id == "yes")
+    button.until(lambda: menu.current.id == "no")
+    button.press()
+    assert room.top.dialog is None
+
+
+def test_a_press_on_the_tabs_of_the_settings_opens_the_next(room: Any, button: Button) -> None:
+    scene = SettingsScene(room.app)
+    room.show(scene)
+    button.until(lambda: scene.on_tabs)
+    button.press()
+    button.press()
+    assert (scene.tabs.current, scene.on_tabs) == ("audio", True)
+    button.until(lambda: not scene.on_tabs)
+    assert scene.menu.index == 0
+
+
+def test_the_walk_goes_along_the_chairs_and_on_to_the_rows(room: Any, button: Button) -> None:
+    scene: Any = room.show(ALONE["lobby"](room.app))
+    button.until(lambda: scene.in_chairs)
+    met = []
+    while scene.in_chairs:
+        met.append(scene.chair)
+        room.wait(STEP)
+    assert met == [0, 1, 2, 3] and scene.menu.index == 0
+
+
+def test_the_walk_turns_the_pages_of_the_statistics(room: Any, button: Button) -> None:
+    table = sit_down(room)
+    table.show_statistics()
+    scene, met = room.top, []
+    for _ in range(4):
+        met.append(scene.tabs.current)
+        room.wait(STEP)
+    assert met == ["all", "0", "1", "all"]

@@ -12,7 +12,7 @@ from engine.language import Language
 from engine.settings import Settings
 from engine.ui import focus, glyphs, panels, seats, text
 from engine.ui.faces import row_face
-from engine.ui.prompts import PromptBar
+from engine.ui.prompts import FOOT, PromptBar
 from engine.ui.rich import Block, layout_rich
 from engine.ui.theme import BRASS_DARK, LABEL, NUMERAL, PROMPT, TITLE, WALNUT, Color, Theme, mix
 
@@ -208,6 +208,11 @@ class Kit:
     def prompts(self, canvas: pygame.Surface, items: Sequence[tuple[Action, str]], **where: Any) -> pygame.Rect:
         """The bar of buttons and words at the foot of the screen; see PromptBar.draw."""
         return self.prompt_bar.draw(canvas, items, **where)
+
+    def above_prompts(self, rect: pygame.Rect, items: Sequence[tuple[Action, str]]) -> pygame.Rect:
+        """A rectangle cut off where the bar of these prompts begins, with a gap between them."""
+        foot = FOOT.bottom - self.prompt_bar.height(items) - 12
+        return pygame.Rect(rect.x, rect.y, rect.w, min(rect.bottom, foot) - rect.y)
 
     def veil(self, canvas: pygame.Surface, light: float = 0.45) -> None:
         """Darken everything drawn so far, under a dialog."""

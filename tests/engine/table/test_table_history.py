@@ -2,6 +2,9 @@
 
 from engine.rules import Match, SeatSpec
 from engine.table.history import lines_of
+from engine.table.log import PANEL, LogScene
+from engine.ui.prompts import FOOT
+from engine.ui.theme import Theme
 from games._template.board import BOARD
 from games._template.rules import RULES
 
@@ -37,3 +40,13 @@ def test_what_was_taken_back_is_not_told(bench) -> None:
     match.undo(1)
     assert told(kit, match) == before  # keeping is no event
     assert len(match.log) == 1
+
+
+def test_with_large_words_the_log_ends_above_its_prompts(bench) -> None:
+    table = bench.lay()
+    log = LogScene(bench.app, table.kit, table.board, table.match, None)
+    assert log.panel == PANEL
+    table.kit.theme = Theme(1.5)
+    log = LogScene(bench.app, table.kit, table.board, table.match, None)
+    bar = FOOT.bottom - table.kit.prompt_bar.height(log.prompts)
+    assert bar < FOOT.top and log.panel.bottom == bar - 12 and log.view.bottom < log.panel.bottom

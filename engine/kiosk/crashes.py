@@ -2,6 +2,7 @@
 
 import contextlib
 import platform
+import re
 import shutil
 import time
 from collections.abc import Sequence
@@ -12,6 +13,12 @@ from engine.kiosk.places import Places
 
 KEPT = 50
 TRACEBACK = ("Traceback (most recent call last)", "Fatal Python error", "Current thread 0x", "Thread 0x")
+CAUSES = {
+    "hung": re.compile(r"the client has stood still for (?P<n>\d+) s"),
+    "signal": re.compile(r"the client was ended by (?P<name>\w+)"),
+    "code": re.compile(r"the client ended with exit code (?P<n>\d+)"),
+}
+"""The reasons that the supervisor gives: `service-crash-<cause>` says them in the operator's language."""
 
 
 def keep(where: Places, reason: str, log: Sequence[str], kept: int = KEPT) -> Path | None:
@@ -48,6 +55,21 @@ def reason(folder: Path) -> str:
         return (folder / "report.txt").read_text(encoding="utf-8").splitlines()[0]
     except (OSError, IndexError, UnicodeDecodeError):
         return "?"
+
+
+def cause(folder: Path) -> tuple[str, dict[str, str]]:
+    """The reason as the last part of a message key, and what the message takes; "other" takes the very `words`."""
+    words = reason(folder)
+    for key, pattern in CAUSES.items():
+        if found := pattern.fullmatch(words):
+            return key, found.groupdict()
+    return "other", {"words": words}
+
+
+def day_and_time(folder: Path) -> tuple[str, str]:
+    """When it was, as "2026-08-01" and "18:40"; the folder's name and nothing where it does not tell."""
+    found = re.match(r"(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)", folder.name)
+    return (f"{found[1]}-{found[2]}-{found[3]}", f"{found[4]}:{found[5]}") if found else (folder.name, "")
 
 
 def _next_number(folder: Path) -> int:

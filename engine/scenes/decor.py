@@ -48,6 +48,15 @@ def title_name(app: "App", title: Title) -> str:
     return next((words(key) for key in ("title-name", "title") if words.has(key)), title.id)
 
 
+def said_day(app: "App", day: str) -> str:
+    """2026-08-01 as people write it; what is no date is left as it is."""
+    year, month, number = (*day.split("-"), "", "", "")[:3]
+    if not (month.isdigit() and number.isdigit() and 1 <= int(month) <= 12):
+        return day
+    say = app.language
+    return say("fame-day", day=str(int(number)), month=say(f"month-{int(month)}"), year=year)
+
+
 def draw_empty(app: "App", canvas: pygame.Surface, icon: str, words: str, note: str) -> None:
     """Where a list would be and nothing is yet: a large pale icon, what is missing, and how to change that."""
     kit = app.kit

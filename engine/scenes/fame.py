@@ -6,7 +6,7 @@ import pygame
 
 from engine.input.actions import Action
 from engine.profile import Fame
-from engine.scenes.decor import draw_empty, title_name
+from engine.scenes.decor import draw_empty, said_day, title_name
 from engine.scenes.frame import FrameScene, Prompts
 from engine.titles import Title
 from engine.ui.faces import row_face
@@ -41,13 +41,6 @@ class FameScene(FrameScene):
         for place, (line, row) in enumerate(zip(lines, rows(area, PLACES, 8), strict=False), start=1):
             self._draw_line(canvas, row, place, line)
 
-    def day(self, day: str) -> str:
-        """2026-08-01 as people write it; what is no date is left as it is."""
-        year, month, number = (*day.split("-"), "", "", "")[:3]
-        if not (month.isdigit() and number.isdigit() and 1 <= int(month) <= 12):
-            return day
-        return self.say("fame-day", day=str(int(number)), month=self.say(f"month-{int(month)}"), year=year)
-
     def _draw_line(self, canvas: pygame.Surface, row: pygame.Rect, place: int, line: Fame) -> None:
         kit = self.app.kit
         canvas.blit(row_face(row.size, place == 1), row)
@@ -58,7 +51,7 @@ class FameScene(FrameScene):
         if line.won:
             crown = kit.icon("crown", min(46, row.h - 14), kit.theme.accent)
             canvas.blit(crown, crown.get_rect(center=(row.x + 640, row.centery)))
-        note = self.say("fame-note", seats=line.seats, day=self.day(line.day))
+        note = self.say("fame-note", seats=line.seats, day=said_day(self.app, line.day))
         small = fit(note, "read", 620, min(kit.theme.px(30), row.h - 20))
         put(canvas, note, (row.x + 700, row.centery), small, "read", kit.theme.muted, "midleft")
         words = self.say("results-score", n=line.points)

@@ -3,6 +3,7 @@
 import contextlib
 import shutil
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,8 +12,10 @@ from engine.input.actions import Action
 from engine.kiosk import crashes
 from engine.kiosk.health import resident
 from engine.kiosk.places import Places
+from engine.scenes.decor import said_day
 from engine.scenes.frame import FrameScene, Prompts
 from engine.scenes.menu_scene import MenuScene
+from engine.scenes.service_sound import silence
 from engine.ui.menu import Item
 from engine.ui.theme import BAD, GOOD, LABEL, Color
 
@@ -125,8 +128,16 @@ def health(app: "App") -> list[Line]:
     kept = crashes.listed(Places(app.saves.folder.parent).crashes)
     lines.append((say("service-crashes", n=len(kept)), None))
     if kept:
-        lines.append((say("service-crash-last", words=f"{kept[-1].name}: {crashes.reason(kept[-1])}"), None))
+        lines.append((_last_crash(app, kept[-1]), None))
     return [*(wrong or [(say("service-well"), GOOD)]), *lines]
+
+
+def _last_crash(app: "App", folder: Path) -> str:
+    key, args = crashes.cause(folder)
+    day, clock = crashes.day_and_time(folder)
+    when = f"{said_day(app, day)} {clock}".strip()
+    words = app.language(f"service-crash-{key}", **args)
+    return app.language("service-crash-last", when=when, number=crashes.number_of(folder), words=words)
 
 
 def _wrong(app: "App") -> list[str]:
@@ -135,6 +146,6 @@ def _wrong(app: "App") -> list[str]:
     if app.session and app.session.books.fault:
         found.append(say("service-books-fault", words=app.session.books.fault))
     if not app.audio.available:
-        found.append(say("service-no-sound", words=app.audio.fault or "-"))
+        found.append(silence(app))
     found += [f"{fault.key}: {'. '.join(fault.words(say))}" for fault in app.told]
     return found

@@ -36,7 +36,9 @@ class DevicesScene(FrameScene):
         canvas.blit(row_face(row.size, bool(held)), row)
         icon = kit.icon("keyboard" if device == KEYBOARD else "pad", 64, kit.theme.accent if held else None)
         canvas.blit(icon, icon.get_rect(center=(row.x + 62, row.centery)))
-        name = f"{inputs.device_name(device) or self.say('device-keyboard')} · {device} · {self._seats(device)}"
+        number = [f"#{device.partition(':')[2]}"] if device != KEYBOARD else []
+        parts = (inputs.device_name(device) or self.say("device-keyboard"), *number, self._seats(device))
+        name = " · ".join(parts)
         room = row.w - 130 - (300 if device != KEYBOARD else 40)
         kit.text(
             canvas, name, (row.x + 116, row.y + 38), kit.fitted(name, room, NUMERAL, "bold"), "bold", None, "midleft"

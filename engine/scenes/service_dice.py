@@ -12,6 +12,7 @@ from engine.kiosk.chi_squared import Verdict, judge
 from engine.scenes.decor import draw_empty, title_name, title_words
 from engine.scenes.frame import FrameScene, Prompts
 from engine.ui.faces import row_face
+from engine.ui.prompts import FOOT
 from engine.ui.rich import Block
 from engine.ui.theme import BAD, BRASS, BRASS_DARK, GOOD, LABEL, NUMERAL, WALNUT_DEEP
 
@@ -43,8 +44,9 @@ class DiceScene(FrameScene):
 
     @property
     def room(self) -> int:
-        """Rows in view."""
-        return max(1, (self.foot() - TOP - 10) // (self.tall + GAP))
+        """Rows in view; the bar at the foot is one line whatever it says."""
+        foot = FOOT.bottom - self.app.kit.prompt_bar.height(((Action.BACK, self.say("ui-back")),))
+        return max(1, (foot - TOP - 10) // (self.tall + GAP))
 
     @property
     def tall(self) -> int:
@@ -60,7 +62,8 @@ class DiceScene(FrameScene):
             self.sound("ui_move")
 
     def prompts(self) -> Prompts:
-        return ((Action.BACK, self.say("ui-back")),)
+        more = ((Action.DOWN, self.say("ui-more")),) if len(self.verdicts) > self.room else ()
+        return *more, (Action.BACK, self.say("ui-back"))
 
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         self.app.kit.title(canvas, self.say("service-dice"), (96, 48))

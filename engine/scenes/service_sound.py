@@ -59,8 +59,13 @@ class SoundScene(MenuScene):
         kit, audio = self.app.kit, self.app.audio
         kit.title(canvas, self.say("service-sound"), (96, 48))
         good = audio.available
-        words = self.say("service-sound-good") if good else self.say("service-no-sound", words=audio.fault or "-")
+        words = self.say("service-sound-good") if good else silence(self.app)
         size = kit.fitted(words, 1696, NUMERAL)
         kit.text(canvas, words, (112, 200), size, color=GOOD if good else BAD, anchor="midleft")
         self.area.h = self.foot() - TOP - 22
         self.draw_menu(canvas, rise)
+
+
+def silence(app: "App") -> str:
+    """Why there is no sound."""
+    return app.language("service-no-sound", words=app.audio.fault or app.language("service-sound-off"))

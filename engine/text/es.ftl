@@ -475,9 +475,14 @@ service-running = En marcha desde hace { $time }
 service-memory = Memoria: { $n } MB
 service-disk = Libre en el disco: { $n } MB
 service-crashes = Arranques tras un fallo: { $n }
-service-crash-last = El último: { $words }
+service-crash-last = El último (n.º { $number }, { $when }): { $words }
+service-crash-hung = el programa estuvo parado { $n } s
+service-crash-signal = el sistema cerró el programa ({ $name })
+service-crash-code = el programa se interrumpió (código de salida { $n })
+service-crash-other = { $words }
 service-well = Todo está en orden.
 service-no-sound = Sin sonido: { $words }
+service-sound-off = está apagado
 service-books-fault = Libros: { $words }
 service-held = Pulsa: { $words }
 service-nothing-held = No hay ningún botón pulsado.
@@ -500,8 +505,8 @@ service-dice-throws = { $n ->
     [one] 1 tirada
    *[other] { $n } tiradas
 }
-service-dice-fair = justos: el azar se desvía tanto { $p } veces de cada 100
-service-dice-odd = raros: el azar haría esto menos de 1 vez de cada 1000
+service-dice-fair = justo: el azar se desvía tanto { $p } veces de cada 100
+service-dice-odd = raro: el azar haría esto menos de 1 vez de cada 1000
 service-dice-few = pocas tiradas para decirlo
 service-books-none = Aquí todavía no ha jugado nadie.
 service-books-all = En total

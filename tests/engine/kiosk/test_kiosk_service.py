@@ -14,7 +14,7 @@ from engine.kiosk.chord import HELD, Chord
 from engine.language import Language
 from engine.scenes.attract import AttractScene
 from engine.scenes.decor import title_words
-from engine.scenes.service import PAGES, ServiceScene, open_service
+from engine.scenes.service import PAGES, ServiceScene, health, open_service
 from engine.scenes.service_dice import DiceScene
 from engine.scenes.service_display import PICTURES, DisplayScene
 from engine.scenes.title import TitleScene
@@ -220,3 +220,25 @@ def test_the_largest_words_stay_within_the_row_of_a_die(booth: Any, language: st
     scene = DiceScene(booth.app)
     scene.verdicts = [Verdict("huns/red", (400, *(1,) * 5), 2000.0, 0.0)]
     assert scene._told(scene.verdicts[0]).height <= scene.tall - 20
+
+
+def test_the_last_crash_is_told_in_the_operator_s_language(booth: Any) -> None:
+    where = booth.app.session.where.crashes / "20260801-184059-00007"
+    where.mkdir(parents=True)
+    (where / "report.txt").write_text("the client was ended by SIGSEGV\n", encoding="utf-8")
+    told = []
+    for language in ("en", "es"):
+        booth.app.language = Language(language)
+        told.append(health(booth.app)[-1][0])
+    assert told == [
+        "The last one (no. 7, 1 Aug 2026 18:40): the system ended the program (SIGSEGV)",
+        "El último (n.º 7, 1 ago 2026 18:40): el sistema cerró el programa (SIGSEGV)",
+    ]
+
+
+def test_dice_that_do_not_all_fit_say_that_there_are_more(booth: Any) -> None:
+    scene = DiceScene(booth.app)
+    scene.verdicts = [Verdict("huns/red", (9,) * 6, 1.0, 0.9)] * scene.room
+    assert Action.DOWN not in dict(scene.prompts())
+    scene.verdicts *= 2
+    assert Action.DOWN in dict(scene.prompts())

@@ -14,7 +14,7 @@ from engine.kiosk import crashes, in_play
 from engine.kiosk.heartbeat import Heartbeat
 from engine.kiosk.in_play import InPlay
 from engine.kiosk.places import LEFT, Places
-from engine.kiosk.supervisor import Limits, Supervisor
+from engine.kiosk.supervisor import Limits, Supervisor, _death
 
 ROOT = Path(__file__).parent.parent.parent.parent
 QUICK = Limits(stale=0.5, start=5.0, early=0.2, look=0.05, grace=1.0, dump=0.1, pauses=(0.0, 0.1, 0.2))
@@ -213,3 +213,21 @@ def test_a_position_is_not_offered_for_ever_unless_play_goes_on() -> None:
     assert in_play.offered(game, 0) is None
     again = in_play.offered(game, 12)
     assert again is not None and (again.tries, again.decisions) == (1, 12)
+
+
+@pytest.mark.parametrize(
+    ("reason", "cause"),
+    [
+        ("the client has stood still for 10 s", ("hung", {"n": "10"})),
+        (_death(-signal.SIGKILL), ("signal", {"name": "SIGKILL"})),
+        (_death(3), ("code", {"n": "3"})),
+        ("lightning struck", ("other", {"words": "lightning struck"})),
+    ],
+)
+def test_a_kept_crash_tells_its_cause_and_when_it_was(
+    tmp_path: Path, reason: str, cause: tuple[str, dict[str, str]]
+) -> None:
+    folder = crashes.keep(Places(tmp_path), reason, [])
+    assert folder is not None and crashes.cause(folder) == cause
+    assert crashes.day_and_time(Path("20260801-184059-00007")) == ("2026-08-01", "18:40")
+    assert crashes.day_and_time(Path("by-hand-1")) == ("by-hand-1", "")

@@ -9,7 +9,7 @@ from engine.input.actions import Action
 from engine.input.events import ActionEvent
 from engine.rules.record import SaveFault, read_heading
 from engine.saves import Slot
-from engine.scenes.decor import draw_empty, title_name
+from engine.scenes.decor import draw_empty, said_day, title_name
 from engine.scenes.frame import Prompts
 from engine.scenes.menu_scene import MenuScene
 from engine.ui.dialog import Dialog
@@ -23,14 +23,15 @@ DAY = 86_400
 
 
 class ResumeScene(MenuScene):
-    """The saved games, the newest first: go on with one, or delete it. One that cannot be opened says why."""
+    """The saved games, the newest first, to go on with or delete. Those that cannot be opened come last and say why."""
 
     def __init__(self, app: "App") -> None:
         self.slots: dict[str, Slot] = {}
         super().__init__(app, pygame.Rect(112, TOP, 1696, 720))
 
     def items(self) -> list[Item]:
-        self.slots = {slot.name: slot for slot in self.app.saves.slots()}
+        slots = sorted(self.app.saves.slots(), key=lambda slot: slot.heading is None)
+        self.slots = {slot.name: slot for slot in slots}
         return [self._row(slot) for slot in self.slots.values()]
 
     def _row(self, slot: Slot) -> Item:
@@ -51,7 +52,7 @@ class ResumeScene(MenuScene):
         if then[:3] == now[:3]:
             return self.say("resume-today", time=clock)
         key = "resume-yesterday" if days.get(then[:3]) == 1 else "resume-date"
-        return self.say(key, time=clock, day=time.strftime("%Y-%m-%d", then))
+        return self.say(key, time=clock, day=said_day(self.app, time.strftime("%Y-%m-%d", then)))
 
     # ------------------------------------------------------------ what can be done
     def chosen(self, key: str) -> None:

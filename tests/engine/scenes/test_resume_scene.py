@@ -1,5 +1,6 @@
 """The list of saves, whole and damaged."""
 
+import os
 from typing import Any
 
 import pytest
@@ -68,3 +69,12 @@ def test_a_save_of_other_content_is_refused_in_words(room: Any) -> None:
     assert scene.dialog is not None and scene.dialog.title == "This game does not open"
     room.press(Action.ACCEPT)
     assert scene.dialog is None and room.top is scene
+
+
+def test_what_is_damaged_comes_last_and_the_newest_game_is_in_focus(room: Any) -> None:
+    save(room, "huns-1")
+    (room.app.saves.folder / "huns-2.json").write_bytes(b"{")
+    os.utime(room.app.saves.generation("huns-1", 0), (1_000_000, 1_000_000))
+    scene = listed(room)
+    assert [item.id for item in scene.menu.items] == ["huns-1", "huns-2"]
+    assert scene.menu.current is scene.menu.items[0]

@@ -1,6 +1,7 @@
 """The points of every seat over the whole game, found by playing it again a little each frame; and their chart."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 SAMPLES = 60
 MARKS = 4
 """Shapes on each line of the chart, besides the one at its end."""
+APART = 50.0
+"""Pixels between the shapes at the ends of the lines."""
 SLICE = 0.003
 """Seconds of work in one step, so that the picture does not stutter."""
 
@@ -60,7 +63,7 @@ def chart(
     scale = app.kit.theme.px(LABEL)
     named = max(width(spec.name, min(scale, 38), "bold") for spec in seats)
     left, right, top, low = scale * 2 + 10, w - named - 64, scale + 46, h - scale - 18
-    most = max(5, *(max(sample) for sample in points))
+    most = max(1, *(max(sample) for sample in points))
     least = min(0, *(min(sample) for sample in points))
     picture = pygame.Surface(size, pygame.SRCALPHA)
     step = next((s for s in (1, 2, 5, 10, 20, 50, 100, 200, 500) if (most - least) / s <= 5), 1000)
@@ -82,12 +85,20 @@ def chart(
     picture.blit(svg(size, body), (0, 0))
     put(picture, app.language("results-course-title"), (left, 0), min(scale, 40), "bold", app.kit.theme.text)
     put(picture, app.language("results-begins"), (left, h), min(scale, 36), "read", app.kit.theme.muted, "bottomleft")
-    put(picture, app.language("results-ends"), (right, h), min(scale, 36), "read", app.kit.theme.muted, "bottomright")
+    put(
+        picture,
+        app.language("results-ends"),
+        (right - 34, h),
+        min(scale, 36),
+        "read",
+        app.kit.theme.muted,
+        "bottomright",
+    )
     for seat, spec in enumerate(seats):
         for k in marked(seat, len(seats), len(points)):
             badge = app.kit.badge(spec.look, 30)
             picture.blit(badge, badge.get_rect(center=at(k, points[k][seat])))
-    _draw_marks(app, picture, [at(len(points) - 1, value) for value in points[-1]], seats)
+    _draw_marks(app, picture, [at(len(points) - 1, value) for value in points[-1]], seats, low - 6)
     return picture
 
 
@@ -98,19 +109,30 @@ def marked(seat: int, seats: int, samples: int) -> list[int]:
 
 
 def _draw_marks(
-    app: "App", picture: pygame.Surface, ends: list[tuple[float, float]], seats: tuple[SeatSpec, ...]
+    app: "App",
+    picture: pygame.Surface,
+    ends: list[tuple[float, float]],
+    seats: tuple[SeatSpec, ...],
+    lowest: float,
 ) -> None:
-    """The seats' shapes and names where the lines end, kept apart from each other."""
+    """The seats' shapes and names where the lines end, none below `lowest`."""
     size = min(app.kit.theme.px(LABEL), 38)
-    order = sorted(range(len(ends)), key=lambda seat: ends[seat][1])
-    low = -100.0
-    places = []
-    for seat in order:
-        low = max(low + 50, ends[seat][1])
-        places.append(low)
-    over = max(0.0, places[-1] - (picture.get_height() - 26))
-    for seat, y in zip(order, places, strict=True):
+    for seat, y in enumerate(kept_apart([y for _, y in ends], lowest)):
         x = ends[seat][0]
         badge = app.kit.badge(seats[seat].look, 46)
-        picture.blit(badge, badge.get_rect(center=(round(x) + 4, round(y - over))))
-        put(picture, seats[seat].name, (x + 36, y - over), size, "bold", app.kit.theme.text, "midleft")
+        picture.blit(badge, badge.get_rect(center=(round(x) + 4, round(y))))
+        put(picture, seats[seat].name, (x + 36, y), size, "bold", app.kit.theme.text, "midleft")
+
+
+def kept_apart(wished: list[float], lowest: float, gap: float = APART) -> list[float]:
+    """The heights nearest to the wished ones, in the same order and `gap` from each other: those that crowd go down,
+    and up again where they would go below `lowest`."""
+    order = sorted(range(len(wished)), key=wished.__getitem__)
+    found = list(wished)
+    for above, seat in pairwise(order):
+        found[seat] = max(found[seat], found[above] + gap)
+    limit = lowest
+    for seat in reversed(order):
+        found[seat] = min(found[seat], limit)
+        limit = found[seat] - gap
+    return found

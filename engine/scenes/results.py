@@ -157,8 +157,11 @@ class ResultsScene(FrameScene):
         inner = panel.inflate(-72, -56)
         words = title_words(self.app, self.title)
         if self.shown == "places":
-            draw_places(self.app, canvas, inner, self.result, self.match.seats, self.age)
-            self._draw_tie(canvas, panel, self.tie_line(words))
+            line = self.tie_line(words)
+            note = self.app.kit.line_height(LABEL) if line else 0
+            room = pygame.Rect(inner.x, inner.y, inner.w, inner.h - max(0, note - 8))
+            draw_places(self.app, canvas, room, self.result, self.match.seats, self.age)
+            self._draw_tie(canvas, panel, line)
         elif self.shown == "points":
             draw_points(self.app, canvas, inner, self.result, self.match.seats, words)
         else:
@@ -185,7 +188,8 @@ class ResultsScene(FrameScene):
         kit = self.app.kit
         if line:
             size = kit.fitted(line, panel.w - 160, LABEL)
-            kit.text(canvas, line, (panel.centerx, panel.bottom - 26), size, color=kit.theme.muted, anchor="center")
+            y = panel.bottom - 22 - kit.line_height(LABEL) // 2
+            kit.text(canvas, line, (panel.centerx, y), size, color=kit.theme.muted, anchor="center")
 
     def _draw_course(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         kit = self.app.kit

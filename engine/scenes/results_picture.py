@@ -10,7 +10,7 @@ from engine.rules import Result, SeatSpec
 from engine.tween import ease_out
 from engine.ui.faces import row_face
 from engine.ui.paint import drop, lin, path, svg
-from engine.ui.text import fit, put, shorten, wrap
+from engine.ui.text import fit, put, shorten, width, wrap
 from engine.ui.theme import BONE, BRASS, BRASS_LIGHT, INK, LABEL, SEATS, Color, mix
 
 if TYPE_CHECKING:
@@ -63,8 +63,9 @@ def _flag(app: "App", line: str, winners: Sequence[SeatSpec], points: int) -> py
 
 
 def _draw_winners(app: "App", picture: pygame.Surface, winners: Sequence[SeatSpec]) -> None:
-    wide = 250 if len(winners) == 1 else 170
-    step = 0 if len(winners) == 1 else min(160, 250 // max(1, len(winners) - 1))
+    """All within the flag, however many share it."""
+    wide = {1: 250, 2: 170}.get(len(winners), 130)
+    step = 0 if len(winners) == 1 else min(160, (BANNER.w - 30 - wide) // max(1, len(winners) - 1))
     middle = BANNER.w / 2 - step * (len(winners) - 1) / 2
     for n, winner in enumerate(winners):
         khan = app.assets.scaled(f"title/khan_{SEATS[winner.look].key}", (wide, round(wide * 190 / 220)))
@@ -73,7 +74,7 @@ def _draw_winners(app: "App", picture: pygame.Surface, winners: Sequence[SeatSpe
         picture.set_clip(clip)
         picture.blit(khan, khan.get_rect(midbottom=(x, 288)))
         picture.set_clip(None)
-        badge = app.kit.badge(winner.look, 60)
+        badge = app.kit.badge(winner.look, 60 if len(winners) < 3 else min(60, step - 6))
         picture.blit(badge, badge.get_rect(center=(x, 292)))
 
 
@@ -119,9 +120,9 @@ def _draw_place(
     where = put(canvas, words, (row.right - 30, row.centery), size, "show", BRASS_LIGHT, "midright")
     room = where.left - row.x - 240
     name = fit(seat.name, "bold", room, kit.theme.px(44))
-    put(canvas, seat.name, (row.x + 214, row.centery), name, "bold", BONE, "midleft")
+    named = put(canvas, seat.name, (row.x + 214, row.centery), name, "bold", BONE, "midleft")
     if seat.bot:
-        x = row.x + 228 + kit.width(seat.name, 44, "bold")
+        x = named.right + 14
         if x + 50 < where.left:
             picture = kit.icon("bot", 40, kit.theme.muted)
             canvas.blit(picture, picture.get_rect(midleft=(x, row.centery)))
@@ -140,7 +141,7 @@ def draw_points(
     keys = list(dict.fromkeys(line.key for score in result.scores for line in score.lines))
     rows = [(key, [_points(result, seat, key) for seat in range(len(seats))]) for key in keys]
     rows = [(key, points) for key, points in rows if any(points)]
-    label = round(rect.w * 0.46)
+    label = round(rect.w * (0.5 if len(seats) < 5 else 0.46))
     column = (rect.w - label) / len(seats)
     top = rect.y + HEAD
     step = (rect.h - HEAD) / (len(rows) + 1)
@@ -149,19 +150,34 @@ def draw_points(
         x = rect.x + label + column * (n + 0.5)
         badge = kit.badge(seat.look, 46)
         canvas.blit(badge, badge.get_rect(center=(x, rect.y + 20)))
-        name = shorten(seat.name, 28, "bold", round(column) - 10)
-        put(canvas, name, (x, rect.y + 62), 28, "bold", kit.theme.seat(seat.look), "center")
+        named = fit(seat.name, "bold", round(column) - 10, min(kit.theme.px(28), 40))
+        name = shorten(seat.name, named, "bold", round(column) - 10)
+        put(canvas, name, (x, rect.y + 62), named, "bold", kit.theme.seat(seat.look), "center")
     for n, (key, points) in enumerate(rows):
         y = top + step * (n + 0.5)
         pygame.draw.line(canvas, mix(BRASS, INK, 0.62), (rect.x, y - step / 2), (rect.right, y - step / 2), 2)
         name = words(key if key.startswith("score-") else f"score-{key}")
-        put(canvas, name, (rect.x, y), fit(name, "read", label - 20, size), "read", BONE, "midleft")
+        _draw_kind(canvas, name, pygame.Rect(rect.x, round(y - step / 2), label - 20, round(step)), size)
         _draw_numbers(canvas, points, rect.x + label, y, column, size, BONE)
     y = top + step * (len(rows) + 0.5)
     pygame.draw.line(canvas, BRASS, (rect.x, y - step / 2), (rect.right, y - step / 2), 4)
     put(canvas, app.language("results-total"), (rect.x, y), round(size * 1.1), "bold", BRASS_LIGHT, "midleft")
     totals = [score.total for score in result.scores]
     _draw_numbers(canvas, totals, rect.x + label, y, column, round(size * 1.25), BRASS_LIGHT, "show")
+
+
+def _draw_kind(canvas: pygame.Surface, words: str, rect: pygame.Rect, size: int) -> None:
+    """The words of a kind of points on one line, or on two where that leaves them larger."""
+    small = fit(words, "read", rect.w, size)
+    lines: tuple[str, ...] = (words,)
+    if small < size or width(words, small, "read") > rect.w:
+        sizes = range(min(size, rect.h // 2 - 4), 27, -2)
+        twice = next((each for each in sizes if len(wrap(words, each, "read", rect.w)) <= 2), 0)
+        if twice > small or (twice and width(words, small, "read") > rect.w):
+            small, lines = twice, wrap(words, twice, "read", rect.w)
+    for n, line in enumerate(lines):
+        y = rect.centery + (n - (len(lines) - 1) / 2) * small * 1.08
+        put(canvas, line, (rect.x, y), small, "read", BONE, "midleft")
 
 
 def _points(result: Result, seat: int, key: str) -> int:

@@ -66,8 +66,8 @@ class Counting:
         self.tie = kit.say(tie) if tie and kit.language.has(tie) else ""
         self.won = self._who_won()
         foot = FOOT + (TIE if self.tie else 0)
-        count = max(1, len(self.rows))
-        self.row_height = min(round(72 * max(1.0, kit.theme.scale * 0.9)), (ROOM.h - HEAD - foot) // count)
+        count = len(self.rows)
+        self.row_height = min(round(72 * max(1.0, kit.theme.scale * 0.9)), (ROOM.h - HEAD - foot) // max(1, count))
         self.panel = pygame.Rect(ROOM.x, 0, ROOM.w, HEAD + foot + count * self.row_height)
         self.panel.centery = ROOM.centery
         self._ticked = 0.0

@@ -4,7 +4,7 @@ import pytest
 
 from engine.rules import Score, ScoreLine, SeatSpec
 from engine.rules.result import rank
-from engine.table.counting import Counting, _kinds, rows_of
+from engine.table.counting import FOOT, HEAD, TIE, Counting, _kinds, rows_of
 
 SEATS = (SeatSpec("Temur", 0), SeatSpec("Aigul", 1))
 RESULT = rank(
@@ -63,3 +63,9 @@ def test_kinds_stand_in_the_order_of_the_rules_whoever_has_them() -> None:
     first = Score(0, 2, (ScoreLine("raids", 1, 1), ScoreLine("curses", 1, 1)))
     second = Score(1, 4, (ScoreLine("wagons", 1, 1), ScoreLine("raids", 1, 1), ScoreLine("treasures", 1, 2)))
     assert _kinds(rank((first, second))) == ["wagons", "raids", "treasures", "curses"]
+
+
+def test_where_nobody_has_points_no_row_is_left_empty(app, counting) -> None:
+    nothing = Counting(app.kit, rank((Score(0, 0, ()), Score(1, 0, ()))), SEATS)
+    tie = TIE if nothing.tie else 0
+    assert nothing.panel.h - tie == HEAD + FOOT < counting.panel.h and nothing.row_height > 0

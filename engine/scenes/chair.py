@@ -39,7 +39,7 @@ class ChairScene(MenuScene):
             Item("kind", self.say("chair-kind"), icon="person", control=Choice(chair.kind, kinds, self._kind_words))
         ]
         if chair.taken:
-            rows.append(Item("name", self.say("chair-name", name=chair.name), icon="hand"))
+            rows.append(Item("name", self.say("chair-name", name=chair.name), icon="text_size"))
             look = Choice(chair.look, looks, lambda value: self.say(f"seat-{SEATS[int(value)].key}"))
             rows.append(Item("look", self.say("chair-look"), control=look, seat=chair.look))
         return [*rows, Item("done", self.say("ui-done"), icon="tick")]

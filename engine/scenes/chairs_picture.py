@@ -75,7 +75,7 @@ def _draw_invitation(app: "App", canvas: pygame.Surface, rect: pygame.Rect) -> N
 
 def _put_words(app: "App", canvas: pygame.Surface, words: str, left: int, rect: pygame.Rect) -> None:
     """From `left` to the end of the rectangle: on one line, or on two small ones where the chair is narrow."""
-    room = rect.right - left
+    room = rect.right - 8 - left
     size = fit(words, "read", room, app.kit.theme.px(LABEL))
     lines = wrap(words, size, "read", room)[:2]
     for n, line in enumerate(lines):

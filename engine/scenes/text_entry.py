@@ -201,4 +201,4 @@ class TextEntryScene(FrameScene):
     def _foot_size(self, wide: int) -> int:
         """One size for all the keys that bear words."""
         words = (self._word_of(key) for key in self.places if len(key) > 1)
-        return min(fit(word, "bold", wide - 16, self.app.kit.theme.px(38)) for word in words)
+        return min(fit(word, "bold", wide - 36, self.app.kit.theme.px(38)) for word in words)

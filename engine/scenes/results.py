@@ -97,8 +97,9 @@ class ResultsScene(FrameScene):
 
     # ------------------------------------------------------------ input
     def act(self, event: ActionEvent) -> None:
-        if event.action in DIRECTIONS and event.moves:
-            if self.focus.move(event.action):
+        walks = self.app.inputs.scanner.on and event.action is self.walk()
+        if event.moves and (walks or event.action in DIRECTIONS):
+            if self.focus.cycle(1) if walks else self.focus.move(event.action):
                 self.sound("ui_move")
                 self._look()
         elif event.pressed and event.action is Action.ACCEPT:
@@ -133,7 +134,10 @@ class ResultsScene(FrameScene):
 
     @property
     def at_end(self) -> bool:
-        return self.focus.last(Action.DOWN)
+        return self.focus.current == BUTTONS[-1]
+
+    def walk(self) -> Action:
+        return Action.PAGE_RIGHT  # through both rows of buttons
 
     def prompts(self) -> Prompts:
         return (Action.ACCEPT, self.say("ui-choose")), (Action.BACK, self.say("results-title-screen"))

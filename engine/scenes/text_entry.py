@@ -49,6 +49,8 @@ class TextEntryScene(FrameScene):
         self.digits = digits
         self.shift = not words and not digits
         self.focus = FocusMap()
+        self.in_row = False
+        """With one button a press enters the row in focus; the next one writes the key to which the walk has come."""
         self.keys = TypingKeys(app.inputs, self.write, self.erase, self._enter_key)
         self._typed = False
         self._behind: pygame.Surface | None = None
@@ -126,7 +128,9 @@ class TextEntryScene(FrameScene):
 
     # ------------------------------------------------------------ input
     def act(self, event: ActionEvent) -> None:
-        if event.action in DIRECTIONS and event.moves:
+        if event.pressed and self.app.inputs.scanner.on and self._by_rows(event.action):
+            self.sound("ui_move")
+        elif event.action in DIRECTIONS and event.moves:
             self._typed = False
             if self.focus.move(event.action):
                 self.sound("ui_move")
@@ -139,6 +143,24 @@ class TextEntryScene(FrameScene):
         elif event.pressed and event.action is Action.MENU:
             self.done()
 
+    def walk(self) -> Action:
+        return Action.RIGHT if self.in_row else Action.DOWN
+
+    def _by_rows(self, action: Action) -> bool:
+        """Into the row and, beyond its last key, out of it. A key that is pressed ends it too, and is told as False."""
+        row = self._row()
+        entered = action is Action.ACCEPT and not self.in_row
+        passed = self.in_row and action is Action.RIGHT and self.focus.current == row[-1]
+        if entered or passed:
+            self.focus.focus(row[0])
+        self.in_row = entered or (self.in_row and not passed and action is not Action.ACCEPT)
+        return entered or passed
+
+    def _row(self) -> list[str]:
+        """The keys beside the one in focus, itself included."""
+        here = self.places[self.focus.current or DONE]
+        return [key for key, rect in self.places.items() if rect.y == here.y]
+
     def point(self, event: PointerEvent) -> None:
         moved, clicked = self.focus.point(event)
         if moved:
@@ -148,7 +170,7 @@ class TextEntryScene(FrameScene):
 
     @property
     def at_end(self) -> bool:
-        return self.focus.last(Action.DOWN)
+        return not self.in_row and self.focus.last(Action.DOWN)
 
     def prompts(self) -> Prompts:
         if self.types:
@@ -184,9 +206,17 @@ class TextEntryScene(FrameScene):
             pygame.draw.rect(canvas, kit.theme.accent, (x, field.centery - 26, 4, 52), border_radius=2)
         for key, rect in self.places.items():
             self._draw_key(canvas, key, rect.move(0, rise))
+        if self._rowwise and not self.last_stop.here:
+            row = self._row()
+            kit.ring(canvas, self.places[row[0]].union(self.places[row[-1]]).move(0, rise))
+
+    @property
+    def _rowwise(self) -> bool:
+        """A whole row is in focus."""
+        return self.app.inputs.scanner.on and not self.in_row
 
     def _draw_key(self, canvas: pygame.Surface, key: str, rect: pygame.Rect) -> None:
-        focused = key == self.focus.current and not self.last_stop.here
+        focused = key == self.focus.current and not self._rowwise
         place = rect.move(0, -6 if focused else 0)
         canvas.blit(row_face(place.size, focused or (key == SHIFT and self.shift)), place)
         words = self._word_of(key) if len(key) > 1 else key.upper() if self.shift else key

@@ -34,6 +34,7 @@ from engine.scenes.service_dice import DiceScene
 from engine.scenes.service_display import DisplayScene
 from engine.scenes.service_sound import SoundScene
 from engine.scenes.settings import SettingsScene
+from engine.scenes.text_entry import TextEntryScene
 from engine.scenes.title import TitleScene
 from engine.table.scene import TableScene
 from engine.table.seats_scene import SeatsScene
@@ -281,12 +282,12 @@ def test_with_all_buttons_nobody_meets_the_stop(room: Any, button: Button) -> No
 
 def test_the_one_key_of_somebody_writes_no_letters(room: Any, button: Button) -> None:
     scene: Any = room.show(ALONE["text"](room.app))
-    room.wait(STEP)
     button.press()
-    assert scene.words == "A"  # under the q, where the focus begins
+    button.press()
+    assert scene.words == "Q"  # the first key of the row in which the focus begins
     button.turn_on(False)
     button.press()
-    assert scene.words == "A "
+    assert scene.words == "Q "
 
 
 # ------------------------------------------------------------ what else only a long hold led to
@@ -334,3 +335,37 @@ def test_the_walk_turns_the_pages_of_the_statistics(room: Any, button: Button) -
         met.append(scene.tabs.current)
         room.wait(STEP)
     assert met == ["all", "0", "1", "all"]
+
+
+def test_words_are_written_row_by_row(room: Any, button: Button) -> None:
+    taken: list[str] = []
+    scene: Any = room.show(TextEntryScene(room.app, "", taken.append))
+    for row, key in (
+        (list("asdfghjkl-"), "d"),
+        (list("1234567890"), "2"),
+        (["shift", "space", "erase", "done"], "done"),
+    ):
+        button.until(lambda row=row: scene.focus.current in row and not scene.last_stop.here)
+        button.press()
+        button.until(lambda key=key: scene.focus.current == key)
+        button.press()
+    assert taken == ["D2"]
+
+
+def test_a_row_that_is_walked_through_is_left_for_the_next(room: Any, button: Button) -> None:
+    scene: Any = room.show(TextEntryScene(room.app, "", lambda words: None))
+    button.press()
+    met = []
+    for _ in range(12):
+        met.append((scene.focus.current, scene.in_row))
+        room.wait(STEP)
+    assert met == [*((key, True) for key in "qwertyuiop"), ("q", False), ("a", False)]
+
+
+def test_the_walk_meets_every_button_of_the_results_and_then_back(room: Any, button: Button) -> None:
+    scene: Any = room.show(ALONE["results"](room.app))
+    met = []
+    for _ in range(8):
+        met.append("back" if scene.last_stop.here else scene.focus.current)
+        room.wait(STEP)
+    assert met == ["places", "points", "course", "again", "rules", "title", "back", "places"]

@@ -91,11 +91,16 @@ class PauseScene(MenuScene):
 
     def _fit(self) -> None:
         """The panel is as high as its rows, within the screen; where they do not fit they stand closer."""
-        tall = self.menu.fit(self.foot() - 54 - HEAD - BELOW - 12)
-        panel = centred((WIDE, HEAD + tall + BELOW))
+        room = self.foot() - 54 - BELOW - 12
+        self.head = max(HEAD, round(min(66, self.app.kit.theme.px(44)) * 1.3) + 20)  # the heading grows by half at most
+        tall = self.menu.fit(room - self.head)
+        if tall < self.menu.content_height():
+            self.head = HEAD
+            tall = self.menu.fit(room - HEAD)
+        panel = centred((WIDE, self.head + tall + BELOW))
         panel.y = max(54, min(panel.y - 40, self.foot() - panel.h - 12))
         self.panel = panel
-        self.area = pygame.Rect(panel.x + 56, panel.y + HEAD, WIDE - 112, tall)
+        self.area = pygame.Rect(panel.x + 56, panel.y + self.head, WIDE - 112, tall)
 
     def refresh(self) -> None:
         super().refresh()

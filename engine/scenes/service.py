@@ -16,6 +16,7 @@ from engine.scenes.decor import said_day
 from engine.scenes.frame import FrameScene, Prompts
 from engine.scenes.menu_scene import MenuScene
 from engine.scenes.service_sound import silence
+from engine.ui.kit import Kit
 from engine.ui.menu import Item
 from engine.ui.theme import BAD, GOOD, LABEL, Color
 
@@ -91,11 +92,27 @@ class ServiceScene(MenuScene):
         kit.panel(canvas, panel)
         y = panel.y + 40
         for words, color in self.lines or health(self.app):
-            block = kit.block(words, panel.w - 96, LABEL, color=color)
+            block = kit.block(folded(kit, words, panel.w - 96), panel.w - 96, LABEL, color=color)
             if y + block.height > panel.bottom - 30:
                 break
             canvas.blit(block.surface, (panel.x + 48, y))
             y += block.height + 18
+
+
+def folded(kit: Kit, words: str, wide: int) -> str:
+    """The words with paths that are wider than the panel going on in the next line after a slash."""
+    out = []
+    for word in words.split(" "):
+        parts, rest = [], word
+        while kit.width(rest, LABEL) > wide:
+            slashes = [n for n, letter in enumerate(rest[:-1], 1) if letter == "/"]
+            cut = next((n for n in reversed(slashes) if kit.width(rest[:n], LABEL) <= wide), 0)
+            if not cut:
+                break
+            parts.append(rest[:cut])
+            rest = rest[cut:]
+        out.append("\n".join([*parts, rest]))
+    return " ".join(out)
 
 
 def _page(app: "App", key: str) -> FrameScene:

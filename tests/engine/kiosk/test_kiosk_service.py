@@ -14,12 +14,12 @@ from engine.kiosk.chord import HELD, Chord
 from engine.language import Language
 from engine.scenes.attract import AttractScene
 from engine.scenes.decor import title_words
-from engine.scenes.service import PAGES, ServiceScene, health, open_service
+from engine.scenes.service import PAGES, ServiceScene, folded, health, open_service
 from engine.scenes.service_dice import DiceScene
 from engine.scenes.service_display import PICTURES, DisplayScene
 from engine.scenes.title import TitleScene
 from engine.settings import Settings
-from engine.ui.theme import Theme
+from engine.ui.theme import LABEL, Theme
 
 GRIP = ("start", "back", "left_shoulder", "right_shoulder")
 

@@ -242,3 +242,11 @@ def test_dice_that_do_not_all_fit_say_that_there_are_more(booth: Any) -> None:
     assert Action.DOWN not in dict(scene.prompts())
     scene.verdicts *= 2
     assert Action.DOWN in dict(scene.prompts())
+
+
+def test_a_path_wider_than_the_panel_goes_on_after_a_slash(booth: Any) -> None:
+    kit, path = booth.app.kit, "/home/kiosk/.local/share/couch-khans/kiosk/books.sqlite"
+    wide = kit.width("/home/kiosk/.local/share/couch-khans", LABEL)
+    told = folded(kit, f"Books: {path} is full", wide)
+    assert told == "Books: /home/kiosk/.local/share/\ncouch-khans/kiosk/books.sqlite is full"
+    assert folded(kit, "x" * 200, wide) == "x" * 200

@@ -87,7 +87,7 @@ def _add_shot(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     shot.add_argument("--seed", type=int, default=7)
     shot.add_argument("--at", type=int, default=40, help="decisions played before the picture")
     shot.add_argument("--lang", default="en")
-    shot.add_argument("--text", type=int, default=100, choices=(100, 125, 150), help="text size in per cent")
+    shot.add_argument("--text", type=int, default=100, choices=(100, 125, 150, 200), help="text size in per cent")
     shot.add_argument("--out", type=Path, default=Path("shot.png"))
 
 

@@ -161,7 +161,7 @@ KEYS: dict[str, Key] = {
         _choice("display.scale", "smooth", "whole", "sharp"),
         _choice("display.fps_cap", 30, 50, 60, 120, 144),
         _toggle("display.show_fps"),
-        _choice("text.size", 100, 125, 150),
+        _choice("text.size", 100, 125, 150, 200),
         _choice("text.language", "auto", "en", "es", "xx"),
         _slider("audio.master", 0, 100, 5, "%"),
         _slider("audio.effects", 0, 100, 5, "%"),

@@ -70,7 +70,7 @@ class FaultsScene(FrameScene):
         panel.top = max(54, panel.top)
         kit.panel(canvas, panel)
         heading = self.say("fault-title")
-        kit.heading(canvas, heading, (panel.centerx, panel.y + 60), kit.fitted(heading, WIDE - 280, 40, "show"), 60)
+        kit.heading(canvas, heading, (panel.centerx, panel.y + 60), 40, 60, WIDE - 280)
         canvas.blit(block.surface, (panel.x + 56, panel.y + HEAD), (0, self.first, block.width, tall))
         bar = pygame.Rect(panel.right - 44, panel.y + HEAD, 16, tall)
         kit.scroll(canvas, bar, self.first / max(1, block.height - tall), tall / max(1, block.height))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PICTURE = pygame.Rect(96, 170, 1044, 663)
 WORDS = pygame.Rect(1180, 150, 644, 740)
-SIZES = (46, 42, PROMPT, 36, 34, 32, 30, 28)
+SIZES = (46, 42, PROMPT, 36, 34, 32, 30, 28, 24, 21)
 
 
 class HowToScene(FrameScene):

@@ -164,6 +164,5 @@ class PauseScene(MenuScene):
         kit, panel = self.app.kit, self.panel.move(0, rise)
         kit.panel(canvas, panel)
         words = self.say("pause-title", title=title_name(self.app, self.table.title))
-        size = kit.fitted(words, WIDE - 2 * WING - 120, 44, "show")
-        kit.heading(canvas, words, (panel.centerx, panel.y + 48), size, WING)
+        kit.heading(canvas, words, (panel.centerx, panel.y + 48), 44, WING, WIDE - 2 * WING - 120)
         self.draw_menu(canvas, rise)

@@ -16,11 +16,13 @@ from engine.ui.theme import GOOD, LABEL, LEAST
 
 PAD, GAP = 20, 14
 INSIDE = 20
-ANSWERS = (32, 28, 24, 20)
+ANSWERS = (32, 28, 24, 20, 16)
 """Type sizes of the answers."""
 UNEVEN = 6
 """How much smaller a question may be than its answers, if that can be helped."""
-SIZES = (38, 34, 30, 28, 26, 22, 19)
+SIZES = (38, 34, 30, 28, 26, 22, 19, 16, 14)
+SMALL = 36
+"""Pixels under which a question is small where larger type is set."""
 MORE_WIDE = 64
 Items = Sequence[tuple[Action, str]]
 
@@ -121,8 +123,16 @@ class QuestionBar:
         return [size for size in ANSWERS if self.kit.theme.px(size) >= LEAST]
 
     def _trials(self, counts: list[int]) -> list[tuple[int, int]]:
-        """Type sizes and numbers of prompts, the best first: large type, but rather two prompts than one."""
-        return sorted(product(self._sizes(), counts), key=lambda trial: (trial[1] < 2, -trial[0], -trial[1]))
+        """Type sizes and numbers of prompts, the best first: large type, but rather two prompts than one, unless that
+        makes the question small for whoever has set larger type."""
+        px = self.kit.theme.px
+        small = min(SMALL, px(LEAST))
+
+        def order(trial: tuple[int, int]) -> tuple[bool, bool, int, int]:
+            size, count = trial
+            return px(size) < small, count < 2, -size, -count
+
+        return sorted(product(self._sizes(), counts), key=order)
 
     def _more(self, asked: Asked) -> int:
         """Room of the button that opens the list of everything; only a seat that is asked has it."""

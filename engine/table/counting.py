@@ -9,7 +9,7 @@ from engine.rules import Result, SeatSpec
 from engine.rules.result import tie_key
 from engine.tween import ease_out
 from engine.ui.kit import Kit
-from engine.ui.theme import BAD, BRASS_DARK, LEAST, NUMERAL, Color
+from engine.ui.theme import BAD, BRASS_DARK, NUMERAL, Color
 
 ROW_TIME, START, END = 0.7, 0.5, 2.2
 TICK_EVERY = 0.07
@@ -131,11 +131,11 @@ class Counting:
         kit.veil(canvas, 0.4)
         kit.panel(canvas, self.panel)
         title = self.won if self.counted and self.won else kit.say("count-title")
-        kit.heading(canvas, title, (self.panel.centerx, self.panel.y + 58), kit.fitted(title, 1100, 52, "show"))
+        kit.heading(canvas, title, (self.panel.centerx, self.panel.y + 58), 52, limit=1100)
         self._draw_heads(canvas)
         top, tall = self.panel.y + HEAD, self.row_height
         size = min(NUMERAL, int((tall - 6) / 1.25 / kit.theme.scale))
-        size = max(size, round(LEAST / kit.theme.scale))
+        size = max(size, kit.theme.least)
         for n, row in enumerate(self.rows):
             if self.age > n * ROW_TIME or self.counted:
                 self._draw_row(canvas, n, row, top + n * tall + tall // 2, size, tall)

@@ -7,7 +7,7 @@ import pygame
 from engine.table.board import Details
 from engine.ui.kit import Kit
 from engine.ui.rich import Block
-from engine.ui.theme import LABEL, LEAST, PROMPT, Color, contrast, rgb
+from engine.ui.theme import LABEL, PROMPT, Color, contrast, rgb
 
 PAD = 24
 STEP = 4
@@ -74,10 +74,11 @@ class DetailsPanel:
 
     def _fit(self, details: Details, size: tuple[int, int]) -> tuple[int, pygame.Surface | None]:
         """The type size, and the picture made smaller (or left out) when even the least type needs its room."""
-        room, least = size[1] - 2 * PAD + 8, self._least()
+        room, least = size[1] - 2 * PAD + 8, self.kit.theme.least
         floor = max(least, ENLARGED)
         good = [*range(PROMPT, floor, -STEP), floor]
-        trials = [*product((0.46, 0.36, 0.28, 0.2, 0.0), good), *product((0.2, 0.0), [least])]
+        trials = [*product((0.46, 0.36, 0.28, 0.2, 0.0), good)]
+        trials += [(share, small) for small in (*range(floor - 2, least, -2), least) for share in (0.2, 0.0)]
         for share, text_size in trials:
             picture = self._picture(details, (size[0] - 2 * PAD, round(size[1] * share)))
             tall = (picture.get_height() + 12 if picture is not None else 0) + (
@@ -87,10 +88,6 @@ class DetailsPanel:
             if tall + sum(block.height + 10 for block in blocks) <= room:
                 return text_size, picture
         return least, None
-
-    def _least(self) -> int:
-        """The design size that comes out at the least readable pixels."""
-        return max(18, round(LEAST / self.kit.theme.scale))
 
     def _picture(self, details: Details, box: tuple[int, int]) -> pygame.Surface | None:
         picture = details.picture
@@ -104,11 +101,11 @@ class DetailsPanel:
         )
 
     def _blocks(self, details: Details, wide: int, size: int) -> list[Block]:
-        kit, theme = self.kit, self.kit.theme
+        kit, theme, least = self.kit, self.kit.theme, self.kit.theme.least
         head = kit.block(details.heading, wide, size + 4, "show", theme.accent)
-        facts = [kit.block(fact, wide, max(size - 4, self._least()), "bold", theme.muted) for fact in details.facts]
+        facts = [kit.block(fact, wide, max(size - 4, least), "bold", theme.muted) for fact in details.facts]
         text = [kit.block(details.text, wide, size)] if details.text else []
-        foot = [kit.block(details.clause, wide, self._least(), "read", theme.muted)] if details.clause else []
+        foot = [kit.block(details.clause, wide, least, "read", theme.muted)] if details.clause else []
         return [head, *facts, *text, *foot]
 
     def _strip_height(self) -> int:

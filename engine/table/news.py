@@ -5,7 +5,7 @@ import pygame
 
 from engine.ui.kit import Kit
 from engine.ui.rich import Block
-from engine.ui.theme import LEAST, PROMPT
+from engine.ui.theme import PROMPT
 
 FADE = 0.25
 WAIT, PACE = 1.2, 90.0
@@ -68,7 +68,7 @@ class NewsLine:
     def _shortened(self, line: str, rect: pygame.Rect) -> str:
         """The first and the latest of a turn; what lies between is left to the log when all would not fit. Where lines
         are broken, the latest alone rather than a line that runs past."""
-        size = max(PROMPT - 12, self._least())
+        size = max(PROMPT - 12, self.kit.theme.least)
         parts = line.split(JOIN)
         while len(parts) > 2 and not _fits(self._broken(JOIN.join(parts), size, rect), rect):
             del parts[2 if len(parts) > 3 else 1]
@@ -79,7 +79,7 @@ class NewsLine:
 
     def _picture(self, line: str, rect: pygame.Rect) -> pygame.Surface:
         """In the largest type that fits the rectangle; as one line of the least type where none does."""
-        least = self._least()
+        least = self.kit.theme.least
         for size in range(max(PROMPT, least), least - 1, -2):
             block = self._broken(line, size, rect)
             if _fits(block, rect):
@@ -91,10 +91,7 @@ class NewsLine:
 
     def _breaks(self, rect: pygame.Rect) -> bool:
         """There is room for a second line."""
-        return rect.h >= 2 * self.kit.line_height(self._least())
-
-    def _least(self) -> int:
-        return round(LEAST / self.kit.theme.scale)
+        return rect.h >= 2 * self.kit.line_height(self.kit.theme.least)
 
 
 def _fits(block: Block, rect: pygame.Rect) -> bool:

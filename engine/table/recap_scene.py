@@ -110,7 +110,7 @@ class RecapScene(Scene):
         kit.panel(canvas, panel)
         spec, middle = self.seats[self.seat], (panel.centerx, panel.y + 60)
         title = kit.say("recap-title", name=spec.name)
-        where = kit.heading(canvas, title, middle, kit.fitted(title, self.wide - 480, 46, "show"), WING)
+        where = kit.heading(canvas, title, middle, 46, WING, self.wide - 480)
         badge = kit.badge(spec.look, 60)
         canvas.blit(badge, badge.get_rect(midright=(where.left - WING - 36, middle[1])))
         canvas.set_clip(self.view)

@@ -17,7 +17,7 @@ from engine.table.tally import ENOUGH, DieTally, Outcome, tally
 from engine.ui.kit import Kit
 from engine.ui.paint import path, rrect, svg
 from engine.ui.tabs import Tabs
-from engine.ui.theme import BAD, BONE, BRASS, BRASS_LIGHT, INK, LABEL, LEAST, NUMERAL, PROMPT, WALNUT, WALNUT_DEEP, mix
+from engine.ui.theme import BAD, BONE, BRASS, BRASS_LIGHT, INK, LABEL, NUMERAL, PROMPT, WALNUT, WALNUT_DEEP, mix
 
 if TYPE_CHECKING:
     from engine.app import App
@@ -114,7 +114,7 @@ class StatisticsScene(Scene):
         key = "statistics-few" if few else "statistics-outside" if strays else "statistics-inside"
         words = f"{self.kit.say('statistics-band')} {self.kit.say(key, n=strays)}"
         size = NUMERAL
-        least = round(LEAST / self.kit.theme.scale)
+        least = self.kit.theme.least
         while size > least and self.kit.block(words, rect.w, size).height > rect.h - 16:
             size -= 2
         block = self.kit.block(words, rect.w, size, center=True)

@@ -47,8 +47,9 @@ class Tag:
     ) -> None:
         """`area` is where a tag may lie; `lifted` how many pixels the focused element is raised; `heading` is what
         stands beside it to be read: the head of the enlarged card."""
-        block = self.kit.block(PICTURES.sub("", words), 640, LABEL, "bold")
-        glyph = self.kit.glyph(Action.ACCEPT, self.kit.theme.px(44))
+        theme = self.kit.theme
+        block = self.kit.block(PICTURES.sub("", words), 640, theme.aside(LABEL), "bold")
+        glyph = self.kit.glyph(Action.ACCEPT, theme.px(theme.aside(44)))
         size = block.width + glyph.get_width() + 52, max(block.height, glyph.get_height()) + 14
         key = (focused, size, places[focused].topleft, legal, len(places), tuple(area))
         if key != self._key:

@@ -12,6 +12,7 @@ from engine.language import Language
 from engine.settings import Settings
 from engine.ui import focus, glyphs, panels, seats, text
 from engine.ui.faces import row_face
+from engine.ui.layout import SAFE
 from engine.ui.prompts import FOOT, PromptBar
 from engine.ui.rich import Block, layout_rich
 from engine.ui.theme import BRASS_DARK, LABEL, NUMERAL, PROMPT, TITLE, WALNUT, Color, Theme, mix
@@ -112,8 +113,11 @@ class Kit:
         setattr(where, anchor, (round(pos[0]), round(pos[1])))
         return canvas.blit(picture, where)
 
-    def heading(self, canvas: pygame.Surface, string: str, center: Pos, size: int = 40, wing: int = 120) -> pygame.Rect:
-        """A display line between two tapering brass rules."""
+    def heading(
+        self, canvas: pygame.Surface, string: str, center: Pos, size: int = 40, wing: int = 120, limit: int = SAFE.w
+    ) -> pygame.Rect:
+        """A display line between two tapering brass rules of `wing` pixels, the words at most `limit` pixels wide."""
+        size = self.fitted(string, limit, self.theme.aside(size), "show")
         where = self.text(canvas, string, center, size, "show", self.theme.accent, "center")
         y = round(center[1]) - 4
         canvas.blit(panels.wing(wing), (where.left - wing - 20, y))

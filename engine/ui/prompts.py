@@ -75,15 +75,18 @@ class PromptBar:
         """Pixels of all prompts in one line."""
         return sum(self._item_width(item, style, size) for item in items) + BETWEEN * max(0, len(items) - 1)
 
+    def _px(self, size: int) -> int:
+        return self.kit.theme.px(self.kit.theme.aside(size))
+
     def _glyph_size(self, size: int) -> int:
-        return round(self.kit.theme.px(size) * 1.3)
+        return round(self._px(size) * 1.3)
 
     def _line_height(self, size: int) -> int:
-        return round(self.kit.theme.px(size) * 1.42)
+        return round(self._px(size) * 1.42)
 
     def _item_width(self, item: tuple[Action, str], style: GlyphStyle | None, size: int) -> int:
         picture = self.kit.glyph(item[0], self._glyph_size(size), style)
-        return picture.get_width() + INSIDE + self.kit.width(item[1], size)
+        return picture.get_width() + INSIDE + self.kit.width(item[1], self.kit.theme.aside(size))
 
     def _lines(self, items: Items, style: GlyphStyle | None, room: int, size: int) -> list[Items]:
         """As few lines as fit, and then as even as that number of lines allows."""
@@ -112,7 +115,7 @@ class PromptBar:
             picture = self.kit.glyph(action, self._glyph_size(size), style)
             canvas.blit(picture, picture.get_rect(midleft=(left, cy)))
             start, left = left, left + picture.get_width() + INSIDE
-            left = self.kit.text(canvas, words, (left, cy), size, anchor="midleft").right
+            left = self.kit.text(canvas, words, (left, cy), self.kit.theme.aside(size), anchor="midleft").right
             tall = self._line_height(size)
             self._spots.append((pygame.Rect(start - 8, cy - tall // 2, left - start + 16, tall), action))
             left += BETWEEN

@@ -54,12 +54,13 @@ PALETTES: dict[str, tuple[Color, ...]] = {
 }
 
 PROMPT, LABEL, LEAST, NUMERAL, TITLE = 38, 30, 28, 34, 72  # type sizes at 1080p, before the text-size setting
+MOST_ASIDE = 1.5
 GAP, EDGE, RADIUS = 16, 24, 14
 
 
 @dataclass(frozen=True)
 class Theme:
-    """Looks that settings may change: `scale` of the text (1.0, 1.25, 1.5), contrast, the seats' palette."""
+    """Looks that settings may change: `scale` of the text (1.0, 1.25, 1.5, 2.0), contrast, the seats' palette."""
 
     scale: float = 1.0
     high_contrast: bool = False
@@ -77,6 +78,16 @@ class Theme:
     def px(self, size: float) -> int:
         """A type size (or what must grow with it) under the text-size setting."""
         return round(size * self.scale)
+
+    def aside(self, size: int) -> int:
+        """A type size for what stands beside the thing itself (prompts, headings, tags over a board): it grows by half
+        at most, which leaves the room to what is read."""
+        return min(size, round(size * MOST_ASIDE / self.scale))
+
+    @property
+    def least(self) -> int:
+        """The type size that comes out at the least readable pixels: what words in a fixed place may shrink to."""
+        return round(LEAST / self.scale)
 
     @property
     def text(self) -> Color:

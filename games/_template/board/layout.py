@@ -8,7 +8,7 @@ SAFE = Rect(96, 54, 1728, 972)
 NEWS = Rect(96, 54, 1300, 60)
 FIELD = Rect(96, 128, 1300, 792)
 DETAILS = Rect(1416, 54, 408, 866)
-BARS = {1.0: 80, 1.25: 96, 1.5: 112}
+BARS = {1.0: 80, 1.25: 96, 1.5: 112, 2.0: 112}
 GAP = 18
 
 
@@ -24,7 +24,7 @@ class SeatPlace:
 
 
 def bar(scale: float) -> Rect:
-    """The question bar at a text size of 1.0, 1.25 or 1.5."""
+    """The question bar at a text size of 1.0, 1.25, 1.5 or 2.0."""
     tall = BARS.get(scale, BARS[1.0])
     return Rect(SAFE.x, SAFE.bottom - tall, SAFE.w, tall)
 

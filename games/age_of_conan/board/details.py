@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.rules import BLANK
 from engine.table.board import Details
-from engine.ui.theme import LABEL, LEAST
+from engine.ui.theme import LABEL
 from games.age_of_conan.board import cards
 from games.age_of_conan.board.colors import BANDS
 from games.age_of_conan.board.desk import Desk
@@ -93,7 +93,7 @@ class Teller:
 
     def _height(self, told: Details) -> int:
         kit, wide = self.desk.kit, self.desk.table.details.w - ROOM - 8
-        least = max(18, round(LEAST / self.desk.theme.scale))
+        least = self.desk.theme.least
         blocks = [kit.block(told.heading, wide, least + 4, "show")]
         blocks += [kit.block(fact, wide, least, "bold") for fact in told.facts]
         blocks += [kit.block(words, wide, least) for words in (told.text, told.clause) if words]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from engine.table.board import Details
-from engine.ui.theme import LEAST, hexa
+from engine.ui.theme import hexa
 from games.conan.board.area_words import AreaTeller
 from games.conan.board.colors import OXBLOOD_LINE, TILES
 from games.conan.board.desk import Desk
@@ -71,7 +71,7 @@ class Teller:
 
     def fits(self, told: Details) -> bool:
         kit, wide = self.desk.kit, self.desk.table.details.w - ROOM - 8
-        least = max(18, round(LEAST / self.desk.theme.scale))
+        least = self.desk.theme.least
         blocks = [kit.block(told.heading, wide, least + 4, "show")]
         blocks += [kit.block(fact, wide, least, "bold") for fact in told.facts]
         blocks += [kit.block(words, wide, least) for words in (told.text, told.clause) if words]

@@ -3,7 +3,6 @@
 import pygame
 
 from engine.ui.paint import layer
-from engine.ui.theme import LEAST
 from games.krynea.board.desk import Desk, faction_of
 from games.krynea.board.layout import HAND_SHOWN, LEFT, RIGHT, hand_places
 from games.krynea.board.placed import Laid
@@ -107,7 +106,7 @@ def _named(desk: Desk, faction: str, card: int, deck: str) -> pygame.Surface:
     def make() -> pygame.Surface:
         picture = card_picture(desk, faction, card, deck)
         wide, high = LOOKED[0] - 3, picture.get_height()
-        block = desk.kit.block(desk.card(card), wide - 4, round(LEAST / desk.theme.scale), "bold", center=True)
+        block = desk.kit.block(desk.card(card), wide - 4, desk.theme.least, "bold", center=True)
         out = layer((wide, high + 2 + max(NAMED, block.height + 8)))
         plate = pygame.Rect(0, high + 2, wide, out.get_height() - high - 2)
         desk.kit.plate(out, plate, radius=10)

@@ -56,7 +56,7 @@ def _name(desk: Desk, faction: str) -> pygame.Surface:
     """Its name on a plate, in as many lines as it has words to part."""
 
     def make() -> pygame.Surface:
-        block = desk.kit.block(desk.words(f"faction-{faction}"), NAME[0] - 20, round(28 / desk.theme.scale), "bold")
+        block = desk.kit.block(desk.words(f"faction-{faction}"), NAME[0] - 20, desk.theme.least, "bold")
         plate = pygame.Surface((NAME[0], max(NAME[1], block.height + 16)), pygame.SRCALPHA)
         desk.kit.plate(plate, plate.get_rect(), radius=12)
         plate.blit(block.surface, block.surface.get_rect(center=plate.get_rect().center))

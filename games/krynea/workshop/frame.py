@@ -59,6 +59,5 @@ class BenchPanel(BenchMenu):
         kit, heading = self.app.kit, self.heading()
         panel = self.panel.move(0, rise)
         kit.panel(canvas, panel)
-        size = kit.fitted(heading, WIDE - 400, 44, "show")
-        kit.heading(canvas, heading, (panel.centerx, panel.y + 58), size, 90)
+        kit.heading(canvas, heading, (panel.centerx, panel.y + 58), 44, 90, WIDE - 400)
         self.draw_menu(canvas, rise)

@@ -69,7 +69,7 @@ def test_no_bright_line_of_one_pixel_and_no_white_field(name: str, tmp_path: Pat
         assert white_fields(canvas) == 0, screen
 
 
-@pytest.mark.parametrize(("text", "most"), [(100, 2), (150, 3)])
+@pytest.mark.parametrize(("text", "most"), [(100, 2), (150, 3), (200, 4)])
 def test_every_caption_has_46_pixels_and_few_lines(text: int, most: int) -> None:
     """T13: two lines, at the largest text three, in each language of each title."""
     app = App(Mode(visible=False, sound=False))

@@ -130,7 +130,7 @@ def test_at_home_the_grip_opens_nothing(booth: Any) -> None:
 
 
 def test_every_page_opens_draws_and_goes_back_in_both_languages(make_booth: Callable[..., Any]) -> None:
-    for language, size in (("en", 100), ("es", 150), ("xx", 150)):
+    for language, size in (("en", 100), ("es", 150), ("xx", 150), ("xx", 200)):
         booth = make_booth(text__language=language, text__size=size)
         booth.app.session.books.enter(books.add_dice({("huns/blue", face): 30 + face for face in range(6)}))
         booth.sit_down()
@@ -216,7 +216,7 @@ def test_every_die_of_a_title_is_told_by_the_name_it_has_there(booth: Any) -> No
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_the_largest_words_stay_within_the_row_of_a_die(booth: Any, language: str) -> None:
-    booth.app.kit.language, booth.app.kit.theme = Language(language), Theme(1.5)
+    booth.app.kit.language, booth.app.kit.theme = Language(language), Theme(2.0)
     scene = DiceScene(booth.app)
     scene.verdicts = [Verdict("huns/red", (400, *(1,) * 5), 2000.0, 0.0)]
     assert scene._told(scene.verdicts[0]).height <= scene.tall - 20

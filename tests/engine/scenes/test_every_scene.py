@@ -78,7 +78,7 @@ def test_every_scene_says_everything_and_goes_back(make_room: Callable[..., Any]
 
 
 def test_pseudo_language_at_the_largest_size_breaks_no_scene(make_room: Callable[..., Any]) -> None:
-    room = make_room("xx", 150)
+    room = make_room("xx", 200)
     room.app.scenes.push(TitleScene(room.app))
     for make in SCENES.values():
         room.show(make(room.app))

@@ -11,7 +11,8 @@ from engine.table.bar import Asked, Button, QuestionBar
 from engine.ui.kit import Kit
 from engine.ui.theme import Theme
 
-BARS = {100: pygame.Rect(96, 946, 1728, 70), 125: pygame.Rect(96, 934, 1728, 92), 150: pygame.Rect(96, 914, 1728, 112)}
+LARGE = pygame.Rect(96, 914, 1728, 112)
+BARS = {100: pygame.Rect(96, 946, 1728, 70), 125: pygame.Rect(96, 934, 1728, 92), 150: LARGE, 200: LARGE}
 PROMPTS = ((Action.ACCEPT, "Choose"), (Action.ALT, "List"), (Action.BACK, "Undo"), (Action.MENU, "Menu"))
 WORDS = ("Draw 3 mercenaries", "Pillage 3 green valuables", "Use Carved Dice Cup", "Pass", "Dengizik the Standard")
 
@@ -21,7 +22,7 @@ def kit(app):
     return Kit(app.kit.theme, app.assets, app.language)
 
 
-@pytest.mark.parametrize("size", [100, 125, 150])
+@pytest.mark.parametrize("size", [100, 125, 150, 200])
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 5, 12])
 def test_buttons_are_on_the_screen_and_apart(kit, size: int, count: int) -> None:
     kit.theme = Theme.of(Settings().with_value("text.size", size))
@@ -49,7 +50,7 @@ def test_a_click_on_a_prompt_finds_its_action(kit, app) -> None:
     assert bar.hit((300, 981)) is None
 
 
-@pytest.mark.parametrize("size", [100, 150])
+@pytest.mark.parametrize("size", [100, 150, 200])
 def test_answers_met_on_the_board_give_way_and_the_others_stay_in_the_bar(kit, size: int) -> None:
     kit.theme = Theme.of(Settings().with_value("text.size", size))
     met = tuple(Button(f"met:{n}", WORDS[1], met=True) for n in range(6))
@@ -59,10 +60,10 @@ def test_answers_met_on_the_board_give_way_and_the_others_stay_in_the_bar(kit, s
 
 
 def test_answers_become_smaller_before_they_go(kit) -> None:
-    kit.theme = Theme.of(Settings().with_value("text.size", 150))
+    kit.theme = Theme.of(Settings().with_value("text.size", 200))
     met = (Button("draw", "Draw 3 mercenaries", met=True), Button("pillage", "Pillage 3 valuables", met=True))
-    rects = QuestionBar(kit).lay(Asked(0, "Temur", "Your green 3: draw or pillage?", met, PROMPTS), BARS[150])
-    assert set(rects) == {"draw", "pillage"} and all(BARS[150].contains(rect) for rect in rects.values())
+    rects = QuestionBar(kit).lay(Asked(0, "Temur", "Your green 3: draw or pillage?", met, PROMPTS), LARGE)
+    assert set(rects) == {"draw", "pillage"} and all(LARGE.contains(rect) for rect in rects.values())
 
 
 NARROW = pygame.Rect(762, 938, 1062, 88)
@@ -79,7 +80,7 @@ def test_prompts_go_before_answers_leave_a_narrow_bar(kit) -> None:
 
 @pytest.mark.parametrize("news", [NEWS, pygame.Rect(762, 902, 1062, 36)], ids=["beside the field", "over the bar"])
 def test_answers_above_the_bar_hide_neither_news_nor_card(kit, news: pygame.Rect) -> None:
-    kit.theme = Theme.of(Settings().with_value("text.size", 150))
+    kit.theme = Theme.of(Settings().with_value("text.size", 200))
     bar = QuestionBar(kit)
     bar.beside = news, pygame.Rect(CARD.x, CARD.y, CARD.w, news.y - 8 - CARD.y)
     answers = tuple(Button(f"option:{n}", WORDS[n], blocked=True) for n in range(4))

@@ -142,7 +142,7 @@ def test_tabs_walk_round_by_page_buttons_and_open_by_click(kit: Kit, canvas: pyg
 
 
 def test_tabs_are_squeezed_into_their_rectangle(kit: Kit) -> None:
-    kit.theme = Theme(1.5)
+    kit.theme = Theme(2.0)
     tabs = Tabs(kit, Rect(100, 50, 900, 64), [(str(n), "A rather long name") for n in range(6)])
     assert tabs.rects()[-1].right <= 1000
 
@@ -156,14 +156,14 @@ def test_a_dialog_answers_and_back_is_the_safe_answer(kit: Kit, canvas: pygame.S
 
 
 def test_a_wordy_dialog_stays_in_the_safe_area_at_the_largest_text(kit: Kit) -> None:
-    kit.theme = Theme(1.5)
+    kit.theme = Theme(2.0)
     dialog = Dialog(kit, "Leave?", "The match is saved and nothing is lost. " * 9, [("stay", "Stay"), ("go", "Leave")])
     assert SAFE.contains(dialog.rect)
     assert dialog.rect.contains(dialog.menu.rect)
 
 
 def test_a_label_too_long_for_its_row_wraps_instead_of_shrinking_or_running_over(kit: Kit) -> None:
-    kit.theme = Theme(1.5)
+    kit.theme = Theme(2.0)
     long = "Answer by itself whatever has one single answer only"
     menu = Menu(kit, Rect(100, 100, 1000, 600), [Item("a", long, control=Toggle(True)), Item("b", "Short")])
     assert menu.rows()[0].h > menu.rows()[1].h
@@ -201,7 +201,7 @@ def test_rows_fade_out_only_at_an_end_behind_which_there_are_more(kit: Kit, canv
 
 
 def test_rows_that_stand_closer_take_less_room(kit: Kit) -> None:
-    kit.theme = Theme(1.5)
+    kit.theme = Theme(2.0)
     menu = Menu(kit, Rect(100, 100, 900, 600), [Item(str(n), str(n)) for n in range(3)])
     usual = menu.content_height()
     menu.air = AIRS[1]

@@ -70,7 +70,7 @@ def test_blocks_wrap_within_their_width_at_every_text_size(kit: Kit) -> None:
 
     words = "While full, every *pillage* takes 1 more {icon:square} of the die colour."
     lines = []
-    for scale in (1.0, 1.25, 1.5):
+    for scale in (1.0, 1.25, 1.5, 2.0):
         kit.theme = Theme(scale)
         block = kit.block(words, 500)
         assert block.surface.get_width() <= 500

@@ -64,6 +64,13 @@ def test_seats_differ_in_colour_shape_and_name() -> None:
         assert len({getattr(seat, part) for seat in SEATS}) == 5
 
 
+@pytest.mark.parametrize(("scale", "aside", "least"), [(1.0, 30, 28), (1.25, 38, 28), (1.5, 45, 28), (2.0, 44, 28)])
+def test_what_stands_aside_grows_by_half_at_most(scale: float, aside: int, least: int) -> None:
+    theme = Theme(scale)
+    assert theme.px(theme.aside(30)) == aside  # 22 of the design at 2.0
+    assert abs(theme.px(theme.least) - least) <= 1
+
+
 def test_the_theme_follows_the_settings() -> None:
     settings = Settings().with_value("text.size", 150).with_value("comfort.high_contrast", True)
     theme = Theme.of(settings)

@@ -248,7 +248,8 @@ def told_of(table: AgeOfConanBoard) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("count", [2, 4])
-@pytest.mark.parametrize(("code", "scale"), [("en", 1.0), ("en", 1.5), ("es", 1.0), ("es", 1.5)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("code", ["en", "es"])
 def test_the_enlarged_card_loses_no_word(count: int, code: str, scale: float) -> None:
     table = board(count, scale, code)
     view = RULES.view(after(count, 8, 120), 0)

@@ -129,7 +129,7 @@ def test_boards_leave_the_province_question_and_card_free(seats: int) -> None:
     assert set(hidden) <= {"argos"}, "its Fort stands far above its name"
 
 
-@pytest.mark.parametrize(("scale", "code"), [(1.0, "en"), (1.5, "es")])
+@pytest.mark.parametrize(("scale", "code"), [(1.0, "en"), (1.5, "es"), (2.0, "es")])
 def test_a_contest_with_everything_in_it_fits(scale: float, code: str) -> None:
     board = Board(4).army("aquilonia", "koth", 5, 0).conan("koth", "aquilonia").goods("aquilonia", sorcery=1)
     board.table("aquilonia", "aq_pikemen").raid("koth", 1).hand("aquilonia", "aq_charge")

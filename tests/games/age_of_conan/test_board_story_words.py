@@ -60,7 +60,7 @@ def fits(board: AgeOfConanBoard, element: str) -> bool:
     return sum(block.height + 10 for block in blocks) <= board.details_rect.h - ROOM
 
 
-@pytest.mark.parametrize(("code", "scale", "seats"), [("en", 1.0, 4), ("es", 1.5, 4), ("es", 1.0, 2)])
+@pytest.mark.parametrize(("code", "scale", "seats"), [("en", 1.0, 4), ("es", 1.5, 4), ("es", 2.0, 4), ("es", 1.0, 2)])
 def test_whatever_lies_on_a_board_of_the_story_has_words_that_fit(code: str, scale: float, seats: int) -> None:
     board, told = table(seats, scale, code), dict.fromkeys(HEADS, 0)
     for state in states(seats, 6, 700):

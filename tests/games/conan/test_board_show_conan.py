@@ -197,7 +197,7 @@ def test_the_board_is_seen_where_figures_are_pointed_at() -> None:
 
 
 # ---------------------------------------------------------------- where it lies
-@pytest.mark.parametrize(("scale", "code"), [(1.0, "en"), (1.5, "es"), (1.5, "en")])
+@pytest.mark.parametrize(("scale", "code"), [(1.0, "en"), (1.5, "es"), (1.5, "en"), (2.0, "es")])
 def test_the_story_keeps_question_sheets_and_margins_free(scale: float, code: str) -> None:
     board = table(2, scale, code)
     view, _ = story(fight())

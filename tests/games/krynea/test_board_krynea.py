@@ -173,7 +173,9 @@ def test_cues_name_sounds_and_places_that_are_there(count: int, viewer: int | No
     assert table.desk.art.assets.missing == set()
 
 
-@pytest.mark.parametrize(("count", "scale", "language"), [(2, 1.5, "es"), (3, 1.25, "en"), (4, 1.5, "es")])
+@pytest.mark.parametrize(
+    ("count", "scale", "language"), [(2, 1.5, "es"), (3, 1.25, "en"), (4, 1.5, "es"), (4, 2.0, "es")]
+)
 def test_elements_lie_on_the_canvas_and_have_something_to_say(count: int, scale: float, language: str) -> None:
     table, match = board(count, scale, language), start(count, 2)
     for _ in play(match, 2, 120):

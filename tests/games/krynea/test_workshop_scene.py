@@ -254,7 +254,7 @@ def test_the_mouse_puts_in_takes_out_and_opens(visit: Visit) -> None:
     assert isinstance(visit.top, DeckScene)
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", 100), ("es", 150), ("xx", 150)])
+@pytest.mark.parametrize(("language", "size"), [("en", 100), ("es", 150), ("xx", 150), ("xx", 200)])
 def test_every_screen_says_everything(visits: Callable[[str, int], Visit], language: str, size: int) -> None:
     visit = visits(language, size)
     visit.shelf.keep(Deck("Iron", cards=[57, 57]), visit.folder / "iron.toml")
@@ -285,7 +285,7 @@ def test_every_screen_says_everything(visits: Callable[[str, int], Visit], langu
 
 
 def test_nothing_readable_lies_outside_the_safe_margins(visits: Callable[[str, int], Visit]) -> None:
-    for language, size in (("en", 100), ("es", 150)):
+    for language, size in (("en", 100), ("es", 150), ("es", 200)):
         scene = visits(language, size).build(BASICS[0])
         for rect in (*scene.top_rects(), scene.grid.rect, scene.strip.rect, scene.card_rect):
             assert rect.left >= 96 and rect.right <= 1824 and rect.top >= 54 and rect.bottom <= scene.foot()

@@ -86,6 +86,7 @@ class RemapScene(MenuScene):
         pads = self.pads()
         self.pad = self.pad if self.pad in pads else pads[0]
         shown = Choice(self.pad, pads, lambda pad: self.say("remap-keyboard") if pad == KEYBOARD else str(pad))
+        shown.wide = 860  # for the long names that pads bear
         icon = "keyboard" if self.pad == KEYBOARD else "pad"
         rows = [Item("pad", self.say("remap-pad"), icon=icon, control=shown)]
         rows += [self._row(action) for action in Action if self.pad == KEYBOARD or action not in DIRECTIONS]

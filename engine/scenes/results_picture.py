@@ -146,12 +146,13 @@ def draw_points(
     top = rect.y + HEAD
     step = (rect.h - HEAD) / (len(rows) + 1)
     size = min(kit.theme.px(LABEL), round(step * 0.78))
+    room = round(column) - 10
+    named = min(fit(seat.name, "bold", room, min(kit.theme.px(28), 40)) for seat in seats)
     for n, seat in enumerate(seats):
         x = rect.x + label + column * (n + 0.5)
         badge = kit.badge(seat.look, 46)
         canvas.blit(badge, badge.get_rect(center=(x, rect.y + 20)))
-        named = fit(seat.name, "bold", round(column) - 10, min(kit.theme.px(28), 40))
-        name = shorten(seat.name, named, "bold", round(column) - 10)
+        name = shorten(seat.name, named, "bold", room)
         put(canvas, name, (x, rect.y + 62), named, "bold", kit.theme.seat(seat.look), "center")
     for n, (key, points) in enumerate(rows):
         y = top + step * (n + 0.5)

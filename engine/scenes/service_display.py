@@ -53,7 +53,8 @@ class DisplayScene(FrameScene):
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         kit, words = self.app.kit, self.say(f"service-display-{PICTURES[self.shown]}")
         block = kit.block(words, 1300, NUMERAL, center=True)
-        plate = pygame.Rect(0, 0, block.width + 80, block.height + 40)
+        wide = min(block.width, kit.width(words, NUMERAL))
+        plate = pygame.Rect(0, 0, wide + 80, block.height + 40)
         plate.center = 960, 540
         kit.plate(canvas, plate, radius=16)
         canvas.blit(block.surface, (960 - block.surface.get_width() // 2, plate.y + 20))

@@ -177,7 +177,7 @@ class Counting:
         kit.text(canvas, kit.say("count-total"), (self.panel.x + 50, y), 42, "show", kit.theme.accent, "midleft")
         for seat in range(len(self.seats)):
             won = self.counted and seat in self.result.winners
-            medal = kit.medal(112 if won else 92, str(self.total(seat)))
+            medal = kit.medal(112 if won else 92, f"{self.total(seat)}".replace("-", "−"))
             canvas.blit(medal, medal.get_rect(center=(self._x(seat), y)))
             if won:
                 crown = kit.icon("laurel", 64, kit.theme.accent)

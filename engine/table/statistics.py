@@ -140,7 +140,7 @@ class StatisticsScene(Scene):
         """Word and count, then the bar with the band of fair dice and the mark of what is expected."""
         kit = self.kit
         bar = pygame.Rect(cell.x, cell.centery + 4, cell.w, min(52, cell.h // 3))
-        top = (cell.y + bar.y) // 2
+        top = (cell.y + bar.y) // 2 - 4
         count = f"{each.seen}"
         kit.text(canvas, count, (cell.right, top), PROMPT, "bold", anchor="midright")
         word = each.word

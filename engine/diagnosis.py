@@ -1,6 +1,7 @@
 """What an operator asks the evening before: is the content sound, and does this machine have what it takes."""
 
 import platform
+import shutil
 import sys
 from pathlib import Path
 
@@ -8,6 +9,8 @@ from engine.rules.content import BadContent, ContentFault
 from engine.titles import find_titles
 
 NOWHERE = "offscreen"  # what SDL falls back to where there is no screen
+ENOUGH = 200
+"""Megabytes of disk for three days of matches, pictures of crashes and the books."""
 
 
 def content_faults(own: Path | None = None) -> list[ContentFault]:
@@ -76,8 +79,12 @@ def _settings() -> tuple[bool, str]:
     from engine.settings import config_folder
     from engine.settings_file import OWN, load
 
-    faults = [f"{fault.key}: {fault.message}".removeprefix(": ") for fault in load().faults]
-    return not faults, f"settings: {'; '.join(faults) or config_folder() / OWN}"
+    loaded = load()
+    faults = [f"{fault.key}: {fault.message}".removeprefix(": ") for fault in loaded.faults]
+    window = (
+        "" if loaded.settings.display.fullscreen else "; a kiosk would run in a window: display.fullscreen is false"
+    )
+    return not faults, f"settings: {'; '.join(faults) or config_folder() / OWN}{window}"
 
 
 def _saves() -> tuple[bool, str]:
@@ -90,7 +97,8 @@ def _saves() -> tuple[bool, str]:
         (folder / "diagnose.tmp").unlink()
     except OSError as error:
         return False, f"saves: {folder}: {error.strerror}. Check the rights, or set COUCH_KHANS_HOME."
-    return True, f"saves: {folder}"
+    free = shutil.disk_usage(folder).free // 1_000_000
+    return free >= ENOUGH, f"saves: {folder}, {free:,} MB free{'' if free >= ENOUGH else '. Make room on the disk.'}"
 
 
 def _content() -> tuple[bool, str]:

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -161,6 +162,21 @@ def test_diagnose_tells_what_is_wrong_in_the_settings(
     own.write_text("[display]\nscael = 1\n")
     code, out, _ = run(capsys, "diagnose")
     assert code == 1 and "FAIL settings: display.scael: is not a setting" in out
+
+
+def test_diagnose_tells_of_a_kiosk_in_a_window_and_of_a_full_disk(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COUCH_KHANS_HOME", str(tmp_path))
+    own = tmp_path / "config" / "config.toml"
+    own.parent.mkdir()
+    own.write_text("[display]\nfullscreen = false\n")
+    code, out, _ = run(capsys, "diagnose")
+    assert code == 0 and "a kiosk would run in a window: display.fullscreen is false" in out
+    usage = shutil.disk_usage(tmp_path)._replace(free=150_000_000)
+    monkeypatch.setattr("engine.diagnosis.shutil.disk_usage", lambda _: usage)
+    code, out, _ = run(capsys, "diagnose")
+    assert code == 1 and "FAIL saves" in out and "150 MB free. Make room on the disk." in out
 
 
 def test_a_title_without_a_table_says_how_it_can_be_played() -> None:

@@ -9,8 +9,6 @@ from engine.rules.content import BadContent, ContentFault
 from engine.titles import find_titles
 
 NOWHERE = "offscreen"  # what SDL falls back to where there is no screen
-ENOUGH = 200
-"""Megabytes of disk for three days of matches, pictures of crashes and the books."""
 
 
 def content_faults(own: Path | None = None) -> list[ContentFault]:
@@ -81,14 +79,13 @@ def _settings() -> tuple[bool, str]:
 
     loaded = load()
     faults = [f"{fault.key}: {fault.message}".removeprefix(": ") for fault in loaded.faults]
-    window = (
-        "" if loaded.settings.display.fullscreen else "; a kiosk would run in a window: display.fullscreen is false"
-    )
-    return not faults, f"settings: {'; '.join(faults) or config_folder() / OWN}{window}"
+    text = f"settings: {'; '.join(faults) or config_folder() / OWN}"
+    whole = loaded.settings.display.fullscreen
+    return not faults, text if whole else f"{text}; a kiosk would run in a window: display.fullscreen is false"
 
 
 def _saves() -> tuple[bool, str]:
-    from engine.saves import write_aside
+    from engine.saves import ROOM, write_aside
     from engine.settings import saves_folder
 
     folder = saves_folder()
@@ -98,7 +95,8 @@ def _saves() -> tuple[bool, str]:
     except OSError as error:
         return False, f"saves: {folder}: {error.strerror}. Check the rights, or set COUCH_KHANS_HOME."
     free = shutil.disk_usage(folder).free // 1_000_000
-    return free >= ENOUGH, f"saves: {folder}, {free:,} MB free{'' if free >= ENOUGH else '. Make room on the disk.'}"
+    text = f"saves: {folder}, {free:,} MB free"
+    return (True, text) if free >= ROOM else (False, f"{text}. Make room on the disk.")
 
 
 def _content() -> tuple[bool, str]:

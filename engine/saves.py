@@ -10,6 +10,8 @@ from engine.rules import Match, Ruleset
 from engine.rules.record import Heading, SaveFault, load, read_heading, save
 
 GENERATIONS = 3
+ROOM = 100
+"""Megabytes of disk under which an operator is told to make room: matches, crashes and books of some days."""
 
 
 class Slot(NamedTuple):

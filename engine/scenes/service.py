@@ -12,6 +12,7 @@ from engine.input.actions import Action
 from engine.kiosk import crashes
 from engine.kiosk.health import resident
 from engine.kiosk.places import Places
+from engine.saves import ROOM
 from engine.scenes.decor import said_day
 from engine.scenes.frame import FrameScene, Prompts
 from engine.scenes.menu_scene import MenuScene
@@ -141,7 +142,7 @@ def health(app: "App") -> list[Line]:
     lines: list[Line] = [(running, None), (say("service-memory", n=round(resident())), None)]
     with contextlib.suppress(OSError):
         free = shutil.disk_usage(app.saves.folder.parent).free // 1_000_000
-        lines.append((say("service-disk", n=free), BAD if free < 100 else None))
+        lines.append((say("service-disk", n=free), BAD if free < ROOM else None))
     kept = crashes.listed(Places(app.saves.folder.parent).crashes)
     lines.append((say("service-crashes", n=len(kept)), None))
     if kept:

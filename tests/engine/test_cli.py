@@ -173,10 +173,10 @@ def test_diagnose_tells_of_a_kiosk_in_a_window_and_of_a_full_disk(
     own.write_text("[display]\nfullscreen = false\n")
     code, out, _ = run(capsys, "diagnose")
     assert code == 0 and "a kiosk would run in a window: display.fullscreen is false" in out
-    usage = shutil.disk_usage(tmp_path)._replace(free=150_000_000)
+    usage = shutil.disk_usage(tmp_path)._replace(free=90_000_000)
     monkeypatch.setattr("engine.diagnosis.shutil.disk_usage", lambda _: usage)
     code, out, _ = run(capsys, "diagnose")
-    assert code == 1 and "FAIL saves" in out and "150 MB free. Make room on the disk." in out
+    assert code == 1 and "FAIL saves" in out and "90 MB free. Make room on the disk." in out
 
 
 def test_a_title_without_a_table_says_how_it_can_be_played() -> None:

@@ -93,10 +93,10 @@ class PauseScene(MenuScene):
         """The panel is as high as its rows, within the screen; where they do not fit they stand closer."""
         room = self.foot() - 54 - BELOW - 12
         self.head = max(HEAD, round(min(66, self.app.kit.theme.px(44)) * 1.3) + 20)  # the heading grows by half at most
-        tall = self.menu.fit(room - self.head)
-        if tall < self.menu.content_height():
-            self.head = HEAD
-            tall = self.menu.fit(room - HEAD)
+        for head in (self.head, HEAD, self.head):  # a low heading only where it saves scrolling
+            self.head, tall = head, self.menu.fit(room - head)
+            if tall == self.menu.content_height():
+                break
         panel = centred((WIDE, self.head + tall + BELOW))
         panel.y = max(54, min(panel.y - 40, self.foot() - panel.h - 12))
         self.panel = panel

@@ -45,10 +45,13 @@ class ReactingScene(MenuScene):
         return self.say(f"reacting-{value}")
 
     def _fit(self) -> None:
-        """The panel is as high as its rows and what they mean."""
-        self.note = self.app.kit.block(self.say("reacting-note"), WIDE - 112, LABEL)
-        self.area.h = self.menu.content_height()
-        self.panel = centred((WIDE, HEAD + self.area.h + 24 + self.note.height + FOOT)).move(0, -40)
+        """The panel is as high as its rows and what they mean; where they do not fit the rows stand closer."""
+        kit = self.app.kit
+        self.note = kit.block(self.say("reacting-note"), WIDE - 112, kit.theme.aside(LABEL))
+        around = HEAD + 24 + self.note.height + FOOT
+        self.area.h = self.menu.fit(self.foot() - 54 - around - 12)
+        self.panel = centred((WIDE, around + self.area.h))
+        self.panel.y = max(54, min(self.panel.y - 40, self.foot() - self.panel.h - 12))
         self.area.topleft = self.panel.x + 56, self.panel.y + HEAD
 
     def refresh(self) -> None:

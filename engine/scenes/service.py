@@ -19,6 +19,7 @@ from engine.scenes.menu_scene import MenuScene
 from engine.scenes.service_sound import silence
 from engine.ui.kit import Kit
 from engine.ui.menu import Item
+from engine.ui.rich import Block
 from engine.ui.theme import BAD, GOOD, LABEL, Color
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ ICONS = {
 }
 STARTED = time.monotonic()
 LOOK_EVERY = 2.0
+GAP = 18
+"""Pixels between the lines about the machine."""
 Line = tuple[str, Color | None]
 
 
@@ -92,22 +95,30 @@ class ServiceScene(MenuScene):
         panel = pygame.Rect(PANEL.x, PANEL.y + rise, PANEL.w, self.area.h)
         kit.panel(canvas, panel)
         y = panel.y + 40
-        for words, color in self.lines or health(self.app):
-            block = kit.block(folded(kit, words, panel.w - 96), panel.w - 96, LABEL, color=color)
+        for block in self._blocks(panel.w - 96, panel.h - 70):
             if y + block.height > panel.bottom - 30:
                 break
             canvas.blit(block.surface, (panel.x + 48, y))
-            y += block.height + 18
+            y += block.height + GAP
+
+    def _blocks(self, wide: int, tall: int) -> list[Block]:
+        """The lines in the largest words of which all have room, or in the least."""
+        kit, lines = self.app.kit, self.lines or health(self.app)
+        for size in range(LABEL, kit.theme.least - 1, -1):
+            blocks = [kit.block(folded(kit, words, wide, size), wide, size, color=color) for words, color in lines]
+            if sum(block.height + GAP for block in blocks) - GAP <= tall:
+                break
+        return blocks
 
 
-def folded(kit: Kit, words: str, wide: int) -> str:
+def folded(kit: Kit, words: str, wide: int, size: int = LABEL) -> str:
     """The words with paths that are wider than the panel going on in the next line after a slash."""
     out = []
     for word in words.split(" "):
         parts, rest = [], word
-        while kit.width(rest, LABEL) > wide:
+        while kit.width(rest, size) > wide:
             slashes = [n for n, letter in enumerate(rest[:-1], 1) if letter == "/"]
-            cut = next((n for n in reversed(slashes) if kit.width(rest[:n], LABEL) <= wide), 0)
+            cut = next((n for n in reversed(slashes) if kit.width(rest[:n], size) <= wide), 0)
             if not cut:
                 break
             parts.append(rest[:cut])

@@ -81,31 +81,33 @@ class BooksScene(FrameScene):
         kit = self.app.kit
         kit.panel(canvas, rect)
         named = [title for title in self.app.titles.values() if title.listed or title.id in self.all.by_title]
-        y, most = rect.y + 54, max(self.all.by_title.values(), default=1)
+        small, large = kit.theme.aside(LABEL), kit.theme.aside(NUMERAL)
+        tall = kit.line_height(small)
+        y, most = rect.y + 30 + tall // 2, max(self.all.by_title.values(), default=1)
         for title in named[:6]:
             count = self.all.by_title.get(title.id, 0)
             name = title_name(self.app, title)
-            kit.text(canvas, name, (rect.x + 40, y), kit.fitted(name, 500, LABEL), anchor="midleft")
-            kit.text(canvas, str(count), (rect.right - 40, y), NUMERAL, "bold", anchor="midright")
-            bar = pygame.Rect(rect.x + 40, y + 26, rect.w - 80, 14)
+            kit.text(canvas, name, (rect.x + 40, y), kit.fitted(name, 500, small), anchor="midleft")
+            kit.text(canvas, str(count), (rect.right - 40, y), large, "bold", anchor="midright")
+            bar = pygame.Rect(rect.x + 40, y + tall // 2 + 4, rect.w - 80, 14)
             pygame.draw.rect(canvas, WALNUT_DEEP, bar, border_radius=7)
             pygame.draw.rect(
                 canvas, BRASS, (*bar.topleft, max(14, round(bar.w * count / most)), bar.h), border_radius=7
             )
-            y += 82
+            y += tall + 44
         self._draw_hours(canvas, pygame.Rect(rect.x + 40, y, rect.w - 80, rect.bottom - y - 70))
 
     def _draw_hours(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """A bar for each hour of the day."""
         if rect.h < 60:
             return
-        most = max(self.all.hours.values(), default=1)
+        kit, most = self.app.kit, max(self.all.hours.values(), default=1)
         for hour, column in enumerate(columns(rect, 24, 6)):
             tall = max(3, round(rect.h * self.all.hours.get(hour, 0) / most))
             pygame.draw.rect(canvas, BRASS, (column.x, rect.bottom - tall, column.w, tall), border_radius=3)
             if hour % 6 == 0:
                 words, x = f"{hour}:00", column.x
-                self.app.kit.text(canvas, words, (x, rect.bottom + 8), 28, color=self.app.kit.theme.muted)
+                kit.text(canvas, words, (x, rect.bottom + 8), kit.theme.aside(28), color=kit.theme.muted)
 
 
 def _figure(found: Figures, key: str) -> float:

@@ -41,10 +41,16 @@ class DevicesScene(FrameScene):
         name = " · ".join(parts)
         room = row.w - 130 - (300 if device != KEYBOARD else 40)
         kit.text(
-            canvas, name, (row.x + 116, row.y + 38), kit.fitted(name, room, NUMERAL, "bold"), "bold", None, "midleft"
+            canvas,
+            name,
+            (row.x + 116, row.y + 38),
+            kit.fitted(name, room, kit.theme.aside(NUMERAL), "bold"),
+            "bold",
+            None,
+            "midleft",
         )
         words = self.say("service-held", words=held) if held else self.say("service-nothing-held")
-        size = kit.fitted(words, room, LABEL)
+        size = kit.fitted(words, room, kit.theme.aside(LABEL))
         kit.text(canvas, words, (row.x + 116, row.y + 92), size, color=kit.theme.muted, anchor="midleft")
         if device != KEYBOARD:
             for side, x in (("left", row.right - 210), ("right", row.right - 80)):

@@ -26,7 +26,8 @@ class SticksScene(MenuScene):
     """Shows the pad that was used last, raw, against the dead zone."""
 
     def __init__(self, app: "App") -> None:
-        super().__init__(app, pygame.Rect(320, 720, 1280, 180))
+        wide = 1280 if app.kit.theme.scale < 1.4 else 1696  # large words of the slider stay on one line
+        super().__init__(app, pygame.Rect((1920 - wide) // 2, 720, wide, 180))
 
     def items(self) -> list[Item]:
         control = control_for(KEYS[PATH], self.app.settings.value(PATH), self._percent)

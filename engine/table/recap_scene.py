@@ -116,7 +116,8 @@ class RecapScene(Scene):
         canvas.set_clip(self.view)
         y = self.view.y - self.first
         for line, block in zip(self.lines, self.blocks, strict=True):
-            if self.view.top - block.height < y < self.view.bottom:
+            whole = self.view.top - 4 <= y and y + block.height <= self.view.bottom + 4
+            if whole or block.height > self.view.h:
                 self._draw_line(canvas, line, block, y)
             y += block.height + SPACE
         canvas.set_clip(None)

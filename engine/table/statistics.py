@@ -122,7 +122,7 @@ class StatisticsScene(Scene):
 
     def _draw_die(self, canvas: pygame.Surface, each: DieTally, row: pygame.Rect) -> None:
         kind = die_type(each.die)
-        half = min(50, row.h // 4)
+        half = min(42, row.h // 4)
         picture = resting_picture(kind, resting(0, 0.3, kind.sides), half)
         canvas.blit(picture, picture.get_rect(center=(row.x + 72, row.centery)))
         words = self.kit.say("statistics-throws", n=each.throws)
@@ -142,14 +142,15 @@ class StatisticsScene(Scene):
         bar = pygame.Rect(cell.x, cell.centery + 4, cell.w, min(52, cell.h // 3))
         top = (cell.y + bar.y) // 2 - 4
         count = f"{each.seen}"
-        kit.text(canvas, count, (cell.right, top), PROMPT, "bold", anchor="midright")
+        large, small = kit.theme.aside(PROMPT), kit.theme.aside(LABEL)
+        kit.text(canvas, count, (cell.right, top), large, "bold", anchor="midright")
         word = each.word
-        room = cell.w - kit.width(count, PROMPT, "bold") - 12
-        put = kit.text(canvas, word, (cell.x, top), kit.fitted(word, room, LABEL), anchor="midleft")
+        room = cell.w - kit.width(count, large, "bold") - 12
+        put = kit.text(canvas, word, (cell.x, top), kit.fitted(word, room, small), anchor="midleft")
         expected = kit.say("statistics-expected", n=round(each.expected, 1))
-        if put.w + kit.width(expected, LABEL) + 48 < room:
+        if put.w + kit.width(expected, small) + 48 < room:
             middle = (put.right + cell.right - (cell.w - room)) // 2
-            kit.text(canvas, expected, (middle, top), LABEL, color=kit.theme.muted, anchor="center")
+            kit.text(canvas, expected, (middle, top), small, color=kit.theme.muted, anchor="center")
         canvas.blit(_groove(bar.size), bar)
         color = BAD if judged and each.strays else mix(BONE, INK, 0.2)
         filled = round((bar.w - 8) * each.seen / scale)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pygame
 import pytest
 
 from engine.input.actions import Action
@@ -187,3 +188,15 @@ def test_a_recap_does_not_wait_for_a_pad_that_is_gone(bench) -> None:
     assert isinstance(bench.app.scenes.top, PadLostScene)
     bench.tap(Action.ACCEPT, "pad:2", 1)
     assert seats.device(0) == "pad:2" and isinstance(bench.app.scenes.top, RecapScene)
+
+
+def test_no_line_is_cut_at_the_foot_of_the_recap(bench: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = lay(bench, ROUND)
+    scene = RecapScene(bench.app, table.kit, 0, table.match.seats, [Line("A line")] * 40, 0)
+    drawn: list[tuple[int, int]] = []
+    monkeypatch.setattr(scene, "_draw_line", lambda _, line, block, y: drawn.append((y, y + block.height)))
+    for way in (0, 120, 10_000):
+        drawn.clear()
+        scene._scroll(way)
+        scene.draw(pygame.Surface((1920, 1080)), 1.0)
+        assert drawn and drawn[0][0] >= scene.view.top - 4 and drawn[-1][1] <= scene.view.bottom + 4

@@ -14,7 +14,7 @@ from engine.kiosk.chord import HELD, Chord
 from engine.language import Language
 from engine.scenes.attract import AttractScene
 from engine.scenes.decor import title_words
-from engine.scenes.service import PAGES, ServiceScene, folded, health, open_service
+from engine.scenes.service import GAP, PAGES, ServiceScene, folded, health, open_service
 from engine.scenes.service_dice import DiceScene
 from engine.scenes.service_display import PICTURES, DisplayScene
 from engine.scenes.title import TitleScene
@@ -250,3 +250,12 @@ def test_a_path_wider_than_the_panel_goes_on_after_a_slash(booth: Any) -> None:
     told = folded(kit, f"Books: {path} is full", wide)
     assert told == "Books: /home/kiosk/.local/share/\ncouch-khans/kiosk/books.sqlite is full"
     assert folded(kit, "x" * 200, wide) == "x" * 200
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_all_lines_about_the_machine_have_room_however_large_the_words(booth: Any, scale: float) -> None:
+    booth.app.kit.theme = Theme(scale)
+    scene = ServiceScene(booth.app)
+    scene.lines = [("A line of no more than forty letters, say", None)] * 7
+    blocks = scene._blocks(728, 620)
+    assert len(blocks) == 7 and sum(block.height + GAP for block in blocks) - GAP <= 620

@@ -217,7 +217,7 @@ class ResultsScene(FrameScene):
         picture = self.app.kit.icon(ICONS[key], 44, self.app.kit.theme.accent if key == self.shown else None)
         canvas.blit(picture, picture.get_rect(midleft=(rect.x + 20, rect.centery)))
         face = "bold" if focused else "read"
-        size = fit(words, face, rect.w - 92, self.app.kit.theme.px(34))
+        size = fit(words, face, rect.w - 108, self.app.kit.theme.px(34))
         put(canvas, words, (rect.x + 80, rect.centery), size, face, BONE, "midleft")
         if focused:
             self.app.kit.ring(canvas, rect)

@@ -25,6 +25,7 @@ from games.krynea.workshop.files import NAME_LIMIT, tidy
 from games.krynea.workshop.grid import Grid
 from games.krynea.workshop.panels import CheckScene, ChoosingScene, DeckScene
 from games.krynea.workshop.summary import Strip
+from games.krynea.workshop.walk import BenchWalk
 
 LEFT = pygame.Rect(96, 54, 1214, 0)
 CARD_PANEL = pygame.Rect(1336, 132, 488, 0)
@@ -49,6 +50,7 @@ class BuildScene(FrameScene):
         self.grid = Grid(bench, LEFT.copy())
         self.strip = Strip(bench)
         self.panel = DetailsPanel(bench.kit)
+        self.steps = BenchWalk(self)
         self.tabs.index = KINDS.index("troop")
         self.deck_changed()
 
@@ -168,7 +170,16 @@ class BuildScene(FrameScene):
             self.app.scenes.pop()
 
     # ------------------------------------------------------------ input
+    def walk(self) -> Action:
+        return self.steps.action
+
+    @property
+    def at_end(self) -> bool:
+        return self.zone == "foot"
+
     def act(self, event: ActionEvent) -> None:
+        if event.moves and self.steps.hear(event.action):
+            return
         if event.action in DIRECTIONS and event.moves:
             self._move(*DIRECTIONS[event.action])
         elif event.action in (Action.PAGE_LEFT, Action.PAGE_RIGHT):
@@ -237,8 +248,14 @@ class BuildScene(FrameScene):
             self.tabs.index = self.top
             self._tab_opened()
 
+    def turn(self, step: int) -> None:
+        """Open the tab that many on, round the end."""
+        self.tabs.index = (self.tabs.index + step) % len(KINDS)
+        self._tab_opened()
+
     def _tab_opened(self) -> None:
         self.sound("ui_page")
+        self.steps.leave_row()
         self.grid.index = 0
         self.top = self.tabs.index if self.zone == "top" else self.top
         self._choose()
@@ -261,6 +278,7 @@ class BuildScene(FrameScene):
             self.zone = "foot"
         elif at is not None and not (self.zone == "grid" and self._on_minus(pos)):
             self.zone, self.grid.index = "grid", at
+            self.steps.enter_row()
 
     def _on_minus(self, pos: tuple[int, int]) -> bool:
         design = self.grid.current
@@ -283,7 +301,7 @@ class BuildScene(FrameScene):
 
     def prompts(self) -> Prompts:
         back = (Action.BACK, self.say("ui-back"))
-        if self.zone != "grid" or self.grid.current is None:
+        if self.zone != "grid" or self.steps.rowwise or self.grid.current is None:
             return (Action.ACCEPT, self.say("ui-choose")), back
         inside = decks.held(self.deck, self.grid.current)
         reason = decks.why_not_add(self.deck, self.grid.current)[0]
@@ -305,14 +323,22 @@ class BuildScene(FrameScene):
     def paint(self, canvas: pygame.Surface, rise: int) -> None:
         self._draw_head(canvas)
         self.tabs.draw(canvas)
-        self.grid.draw(canvas, self.deck, self.zone == "grid")
+        zone = self.zone if self._rings else ""
+        whole = self.steps.rowwise
+        self.grid.draw(canvas, self.deck, zone == "grid" and not whole, zone == "grid" and whole)
         if not self.grid.designs:
             middle = self.grid.rect.center
             self.bench.kit.text(canvas, self.say("workshop-none"), middle, LABEL, anchor="center")
-        self.strip.draw(canvas, self.deck, self.zone == "foot")
+        self.strip.draw(canvas, self.deck, zone == "foot")
         self.panel.draw(canvas, self.card_rect, self._details())
-        if self.zone == "top":
+        if zone == "top":
             self.bench.kit.ring(canvas, self.top_rects()[self.top])
+
+    @property
+    def _rings(self) -> bool:
+        """With one button there is one ring: none here while it is round BACK, or on what lies over the bench."""
+        elsewhere = self.last_stop.here or self.dialog is not None or self.app.scenes.top is not self
+        return not (self.steps.on and elsewhere)
 
     def _details(self) -> Details | None:
         """The enlarged card of the focus; of one that the deck may not have with the reason."""

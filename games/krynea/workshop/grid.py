@@ -61,6 +61,11 @@ class Grid:
         self.index = wanted if inside else self.index
         return inside
 
+    def row(self) -> range:
+        """The cards beside the one in focus, itself included."""
+        first = self.index - self.index % self.across
+        return range(first, min(first + self.across, len(self.designs)))
+
     # ------------------------------------------------------------ places
     def place(self, n: int) -> pygame.Rect:
         """Where card `n` lies now, in view or not."""
@@ -101,7 +106,8 @@ class Grid:
         self._first = self._clamped(self._first + (way if quick else way * min(1.0, dt * GLIDE)))
 
     # ------------------------------------------------------------ drawing
-    def draw(self, canvas: pygame.Surface, deck: Deck, active: bool) -> None:
+    def draw(self, canvas: pygame.Surface, deck: Deck, active: bool, ring_row: bool = False) -> None:
+        """`active`: the focus is on a card here; `ring_row`: it is on the whole row."""
         clip, shown = canvas.get_clip(), self.rect.inflate(2 * GAP_X, GAP_Y - 4)
         edges = self._keep_edges(canvas, shown)
         canvas.set_clip(shown)
@@ -113,6 +119,9 @@ class Grid:
             canvas.blit(band, where)
         if active and self.designs:
             self._draw_card(canvas, deck, self.designs[self.index], self.place(self.index), True)
+        if ring_row:
+            row = self.row()
+            self.kit.ring(canvas, self.place(row[0]).union(self.place(row[-1])))
         canvas.set_clip(clip)
         tall = self._height()
         bar = pygame.Rect(self.rect.right - BAR, self.rect.y, BAR, self.rect.h)

@@ -6,6 +6,7 @@ import random
 import numpy as np
 import pygame
 
+from tools.art.paint import circle, drop, path, poly, svg
 from tools.art_conan.figure import Figure
 from tools.art_conan.output import save
 from tools.art_conan.palette import BONE, INK, rgb
@@ -14,6 +15,10 @@ from tools.art_conan.scenery import bonfire, skull_pole, totem
 from tools.art_conan.standees import EDGE_NONE, render, standee
 
 SIZE = (1920, 1080)
+POLE, CLOTH = 330, pygame.Rect(130, 176, 400, 600)
+"""The banner of the winner hangs in CLOTH: the results draw it."""
+WOOD, WOOD_LIGHT, WOOD_DARK = (104, 68, 44), (158, 112, 74), (58, 36, 26)
+ROPE = (196, 160, 104)
 
 
 def sky(tones, middle, radius, glow):
@@ -132,7 +137,7 @@ def blood_moon():
     ridge(out, rgb("#2a141c"), 660, 22, 4)
     firs(out, rgb("#1a0d14"), 700, 110, 7)
     ridge(out, rgb("#12090e"), 880, 8, 1)
-    for x in (250, 1670):
+    for x in (100, 1670):
         prop(out, totem, (x, 950), 230, tint=(190, 120, 120))
     figure(out, "giant_snake", (520, 1000), 300, (190, 150, 150), True)
     figure(out, "dark_demon", (1400, 1000), 300, (200, 160, 165))
@@ -152,6 +157,38 @@ def planted(surface, at, turn, length):
     surface.blit(image, (at[0] - origin[0], at[1] - origin[1]))
 
 
+def spear(surface):
+    """A rough trunk with a crossbar tied to it at the banner's upper edge, and a flint point."""
+    x, bar = POLE, CLOTH.y - 4
+    left, right = CLOTH.x - 30, CLOTH.right + 30
+    point = poly(((x, bar - 142), (x + 26, bar - 92), (x + 11, bar - 54), (x - 11, bar - 54), (x - 26, bar - 92)))
+    body = path(point, (150, 152, 150), INK, 5) + path(poly(((x, bar - 132), (x, bar - 60), (x + 16, bar - 92))), BONE)
+    for d, wide in (
+        (f"M{x} {bar - 62}L{x + 5} 420L{x - 3} 700L{x} 1010", 20),
+        (f"M{left} {bar + 5}L{right} {bar - 5}", 16),
+    ):
+        body += path(d, stroke=INK, width=wide + 10) + path(d, stroke=WOOD, width=wide)
+    body += path(
+        f"M{x - 5} {bar - 60}L{x} 420L{x - 8} 700L{x - 5} 1006M{left} {bar}L{right} {bar - 10}",
+        stroke=WOOD_LIGHT,
+        width=4,
+    )
+    body += path(f"M{x + 7} 800l4 60M{x + 6} 560l-2 70M{left + 70} {bar + 8}l60 -2", stroke=WOOD_DARK, width=4)
+    for y in (bar - 62, bar - 50):
+        body += path(f"M{x - 15} {y}H{x + 15}", stroke=INK, width=14) + path(
+            f"M{x - 14} {y}H{x + 14}", stroke=ROPE, width=7
+        )
+    for turn in (1, -1):
+        body += path(f"M{x - 22} {bar - 22 * turn}L{x + 22} {bar + 22 * turn}", stroke=INK, width=17)
+        body += path(f"M{x - 22} {bar - 22 * turn}L{x + 22} {bar + 22 * turn}", stroke=ROPE, width=9)
+    for end in (left, right):
+        body += path(circle(end, bar + (5 if end == left else -5), 10), BONE, INK, 5)
+    heap = ((x - 60, 1016, 26), (x + 58, 1018, 24), (x - 18, 1024, 28), (x + 24, 1026, 22))
+    body += "".join(path(circle(*stone), (66, 56, 56), INK, 5) for stone in heap)
+    drop(surface, svg(SIZE, body), (0, 0), blur=7, offset=(8, 8), strength=0.5)
+
+
 def bake_victory():
-    save("victory", dawn(), 220, opaque=True)
-    save("victory_overlord", blood_moon(), 200, opaque=True)
+    for name, ground, colors in (("victory", dawn(), 220), ("victory_overlord", blood_moon(), 200)):
+        spear(ground)
+        save(name, ground, colors, opaque=True)

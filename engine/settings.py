@@ -10,6 +10,8 @@ from typing import Any, Literal
 import msgspec
 import platformdirs
 
+from engine.language import PSEUDO
+
 Value = bool | int | float | str
 Remap = dict[str, dict[str, str]]  # device name -> button name -> action name
 HOME = "COUCH_KHANS_HOME"
@@ -134,7 +136,8 @@ class Key:
             return "" if isinstance(value, bool) else "wants true or false"
         if self.kind == "choice":
             same = any(value == choice and type(value) is type(choice) for choice in self.choices)
-            return "" if same else "wants one of " + ", ".join(str(choice) for choice in self.choices)
+            offered = (str(choice) for choice in self.choices if choice != PSEUDO)
+            return "" if same else "wants one of " + ", ".join(offered)
         if self.kind == "text":
             return "" if isinstance(value, str) else "wants a text in quotes"
         if isinstance(value, bool) or not isinstance(value, int):
@@ -162,7 +165,7 @@ KEYS: dict[str, Key] = {
         _choice("display.fps_cap", 30, 50, 60, 120, 144),
         _toggle("display.show_fps"),
         _choice("text.size", 100, 125, 150, 200),
-        _choice("text.language", "auto", "en", "es", "xx"),
+        _choice("text.language", "auto", "en", "es", PSEUDO),
         _slider("audio.master", 0, 100, 5, "%"),
         _slider("audio.effects", 0, 100, 5, "%"),
         _slider("audio.music", 0, 100, 5, "%"),

@@ -6,6 +6,7 @@ import pygame
 
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
+from engine.language import PSEUDO
 from engine.scenes.decor import title_name
 from engine.scenes.frame import Prompts
 from engine.scenes.menu_scene import MenuScene
@@ -60,7 +61,7 @@ class SettingsScene(MenuScene):
             listed = [title.id for title in self.app.titles.values() if title.listed]
             return Choice(value, ["", *listed], self._title_name)
         if key.path == "text.language":
-            shown = [code for code in key.choices if code != "xx" or value == "xx"]
+            shown = [code for code in key.choices if code != PSEUDO or value == PSEUDO]
             return Choice(value, shown, lambda code: self.say(f"choice-{code}"))
         return control_for(key, value, lambda shown: self._words(key, shown))
 

@@ -130,7 +130,8 @@ class Grid:
     def _keep_edges(self, canvas: pygame.Surface, shown: pygame.Rect) -> list[tuple[pygame.Surface, pygame.Rect]]:
         """What lies under the ends of the rows where they go on: laid over the cards it makes them fade out."""
         bands = []
-        for more, down in ((self._first > 0, False), (self._first < self._height() - self.rect.h, True)):
+        first = round(self._first)  # as the cards are drawn: a glide may leave a part of a pixel
+        for more, down in ((first > 0, False), (first < self._height() - self.rect.h, True)):
             if more:
                 band = pygame.Rect(shown.x, shown.bottom - FADE if down else shown.y, shown.w - BAR - GAP_X, FADE)
                 below = canvas.subsurface(band).convert_alpha()

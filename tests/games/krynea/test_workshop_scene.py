@@ -254,6 +254,25 @@ def test_the_mouse_puts_in_takes_out_and_opens(visit: Visit) -> None:
     assert isinstance(visit.top, DeckScene)
 
 
+def test_rows_that_were_scrolled_away_and_back_look_as_before(visit: Visit) -> None:
+    scene = visit.build(BASICS[0])
+
+    def picture() -> bytes:
+        for _ in range(30):
+            visit.app.step(1 / 30)
+        far_from_the_ring = scene.grid.rect.inflate(0, 20)
+        far_from_the_ring.w = 700
+        return bytes(visit.app.frame().subsurface(far_from_the_ring).convert(24).get_view("0").raw)
+
+    visit.press(*[RIGHT] * 5)
+    first = picture()
+    for rows in (2, 3, 4):  # each way leaves another part of a pixel
+        visit.press(*[DOWN] * rows)
+        assert picture() != first
+        visit.press(*[UP] * rows)
+        assert picture() == first, rows
+
+
 @pytest.mark.parametrize(("language", "size"), [("en", 100), ("es", 150), ("xx", 150), ("xx", 200)])
 def test_every_screen_says_everything(visits: Callable[[str, int], Visit], language: str, size: int) -> None:
     visit = visits(language, size)

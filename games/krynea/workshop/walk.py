@@ -39,7 +39,7 @@ class BenchWalk:
         return Action.RIGHT if self.in_row else Action.DOWN
 
     def enter_row(self) -> None:
-        """The card that is in focus is meant alone: a mouse has met it, say."""
+        """Where a card is in focus it is meant alone: a mouse has met it, say."""
         self._in_row = True
 
     def leave_row(self) -> None:
@@ -58,7 +58,8 @@ class BenchWalk:
         if action is Action.RIGHT and self.in_row:
             self._next_card()
             return True
-        self._in_row = (self.build.zone == "grid" and action in (Action.LEFT, Action.RIGHT)) or self.in_row
+        if action in (Action.LEFT, Action.RIGHT):
+            self.enter_row()  # by hand, or by the long hold
         return False
 
     def _press(self) -> bool:

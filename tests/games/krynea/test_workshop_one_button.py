@@ -231,16 +231,39 @@ def test_a_row_that_loses_its_last_card_is_left(presser: Presser) -> None:
     assert scene.deck.cards == [] and stop_of(scene) == "show"
 
 
-def test_who_sits_beside_enters_a_row_with_the_d_pad_or_a_mouse(presser: Presser) -> None:
+def by_hand(presser: Presser, *actions: Action) -> None:
+    """Buttons of a pad that somebody else has."""
+    for action in actions:
+        for phase in ("press", "release"):
+            presser.app.scenes.handle(ActionEvent(action, phase, "pad:7", 0))
+
+
+def test_who_sits_beside_goes_to_a_card_with_the_d_pad(presser: Presser) -> None:
     scene = presser.show("build")
-    for phase in ("press", "release"):
-        presser.app.scenes.handle(ActionEvent(Action.RIGHT, phase, "pad:7", 0))
+    by_hand(presser, Action.RIGHT)
     assert stop_of(scene) == "card 1"
-    for phase in ("press", "release"):
-        presser.app.scenes.handle(ActionEvent(Action.DOWN, phase, "pad:7", 0))  # type: ignore[arg-type]
+    by_hand(presser, Action.DOWN)
     assert stop_of(scene) == "card 7"
+    by_hand(presser, Action.PAGE_RIGHT)
+    assert (scene.kind, stop_of(scene)) == ("skill", "row 0")
+    by_hand(presser, Action.RIGHT, Action.UP)
+    assert stop_of(scene) == "tabs"
+    assert presser.stops(2) == ["tabs", "row 0"]
+
+
+def test_who_sits_beside_goes_to_a_card_with_the_mouse(presser: Presser) -> None:
+    scene = presser.show("build")
     presser.app.scenes.handle(PointerEvent("move", scene.grid.place(3).center, 1))
     assert stop_of(scene) == "card 3"
+
+
+def test_from_the_middle_of_a_row_the_walk_goes_to_the_beginning_of_the_next(presser: Presser) -> None:
+    scene = presser.show("build")
+    scene.grid.index = 8  # the card in focus has come to another place: cards are sorted otherwise
+    assert presser.stops(2) == ["row 1", "row 2"] and scene.grid.index == 12
+    scene.grid.index = 14
+    presser.press()
+    assert stop_of(scene) == "card 12"
 
 
 def test_words_tell_that_a_press_enters_the_row_and_then_adds(presser: Presser) -> None:
@@ -328,29 +351,24 @@ def test_a_legal_deck_is_built_card_by_card_kept_and_left(presser: Presser) -> N
     assert isinstance(presser.top, DecksScene)
     presser.back()
     assert isinstance(presser.top, TitleScene)
-    assert presser.presses < 150 and presser.seconds < 420
+    assert presser.presses < 90 and presser.seconds < 240
 
 
 def test_with_all_buttons_the_bench_is_as_ever(presser: Presser) -> None:
     presser.app.apply_settings(presser.app.settings.with_value("input.one_button", False))
     scene = presser.show("build")
 
-    def act(*actions: Action) -> None:
-        for action in actions:
-            for phase in ("press", "release"):
-                presser.app.scenes.handle(ActionEvent(action, phase, "pad:7", 0))
-
-    act(Action.ACCEPT)
+    by_hand(presser, Action.ACCEPT)
     assert scene.deck.cards == [54]
-    act(Action.RIGHT, *[Action.DOWN] * 5)
+    by_hand(presser, Action.RIGHT, *[Action.DOWN] * 5)
     assert (scene.zone, scene.grid.index) == ("grid", 31)
-    act(Action.DOWN, Action.DOWN, Action.DOWN)
+    by_hand(presser, Action.DOWN, Action.DOWN, Action.DOWN)
     assert scene.zone == "foot" and not scene.last_stop.here
-    act(Action.RIGHT, Action.DOWN)
+    by_hand(presser, Action.RIGHT, Action.DOWN)
     assert (scene.zone, scene.grid.index) == ("grid", 31)
-    act(Action.UP, Action.UP, Action.UP, Action.UP, Action.UP, Action.UP, Action.ACCEPT)
+    by_hand(presser, Action.UP, Action.UP, Action.UP, Action.UP, Action.UP, Action.UP, Action.ACCEPT)
     assert (scene.zone, scene.kind) == ("grid", "troop")
     presser.app.frame()
-    act(*[Action.RIGHT] * 5)
+    by_hand(presser, *[Action.RIGHT] * 5)
     assert (scene.zone, scene.top) == ("top", 3)
     assert len(rings_of(presser, scene)) == 1

@@ -111,17 +111,18 @@ class Grid:
         clip, shown = canvas.get_clip(), self.rect.inflate(2 * GAP_X, GAP_Y - 4)
         edges = self._keep_edges(canvas, shown)
         canvas.set_clip(shown)
+        alone = range(self.index, self.index + 1) if active and self.designs else range(0)
+        focused = self.row() if ring_row else alone
         for n, design in enumerate(self.designs):
             place = self.place(n)
-            if place.colliderect(self.rect.inflate(0, GAP_Y)) and not (active and n == self.index):
+            if place.colliderect(self.rect.inflate(0, GAP_Y)) and n not in focused:
                 self._draw_card(canvas, deck, design, place, False)
         for band, where in edges:
             canvas.blit(band, where)
-        if active and self.designs:
-            self._draw_card(canvas, deck, self.designs[self.index], self.place(self.index), True)
+        for n in focused:  # over the bands: what is in focus does not fade
+            self._draw_card(canvas, deck, self.designs[n], self.place(n), active)
         if ring_row:
-            row = self.row()
-            self.kit.ring(canvas, self.place(row[0]).union(self.place(row[-1])))
+            self.kit.ring(canvas, self.place(focused[0]).union(self.place(focused[-1])))
         canvas.set_clip(clip)
         tall = self._height()
         bar = pygame.Rect(self.rect.right - BAR, self.rect.y, BAR, self.rect.h)

@@ -315,6 +315,21 @@ def test_under_a_panel_and_under_a_question_the_bench_has_no_ring(presser: Press
     assert scene.dialog is not None and len(rings_of(presser, scene)) == 1
 
 
+def test_the_row_in_focus_does_not_fade_at_the_end_of_the_window(presser: Presser) -> None:
+    scene = presser.show("build")
+    presser.wait(0.5)
+    card = scene.grid.place(7)
+    foot_of_row_1 = pygame.Rect(card.x + 10, card.bottom - 12, card.w - 20, 6)
+    assert scene.grid.place(12).top > scene.grid.rect.bottom  # more rows below, for whose sake the end fades
+
+    def light() -> int:
+        return sum(pygame.transform.average_color(presser.app.frame(), foot_of_row_1)[:3])
+
+    faded = light()
+    presser.until(lambda: stop_of(scene) == "row 1")
+    assert light() > faded * 1.1
+
+
 # ------------------------------------------------------------ a whole deck
 def put_in(presser: Presser, kind: str, wanted: list[int]) -> None:
     """Open the tab of a kind; then row by row, and in a row card by card, every wanted card."""

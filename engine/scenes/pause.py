@@ -92,8 +92,9 @@ class PauseScene(MenuScene):
     def _fit(self) -> None:
         """The panel is as high as its rows, within the screen; where they do not fit they stand closer."""
         room = self.foot() - 54 - BELOW - 12
-        self.head = max(HEAD, round(min(66, self.app.kit.theme.px(44)) * 1.3) + 20)  # the heading grows by half at most
-        for head in (self.head, HEAD, self.head):  # a low heading only where it saves scrolling
+        theme = self.app.kit.theme
+        usual = max(HEAD, round(theme.px(theme.aside(44)) * 1.3) + 20)
+        for head in (usual, HEAD, usual):  # a low heading only where it saves scrolling
             self.head, tall = head, self.menu.fit(room - head)
             if tall == self.menu.content_height():
                 break

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from engine.language import true_minus
 from engine.rules import Result, SeatSpec
 from engine.rules.result import tie_key
 from engine.tween import ease_out
@@ -164,7 +165,7 @@ class Counting:
         for seat in range(len(self.seats)):
             points = self.shown(n, seat)
             color: Color = BAD if points < 0 else kit.theme.text if points else kit.theme.muted
-            words = f"{points:+d}".replace("-", "−") if points else "0"
+            words = true_minus(f"{points:+d}") if points else "0"
             kit.text(canvas, words, (self._x(seat), y), size + 4, "bold", color, "center")
 
     def _draw_totals(self, canvas: pygame.Surface) -> None:
@@ -177,7 +178,7 @@ class Counting:
         kit.text(canvas, kit.say("count-total"), (self.panel.x + 50, y), 42, "show", kit.theme.accent, "midleft")
         for seat in range(len(self.seats)):
             won = self.counted and seat in self.result.winners
-            medal = kit.medal(112 if won else 92, f"{self.total(seat)}".replace("-", "−"))
+            medal = kit.medal(112 if won else 92, true_minus(str(self.total(seat))))
             canvas.blit(medal, medal.get_rect(center=(self._x(seat), y)))
             if won:
                 crown = kit.icon("laurel", 64, kit.theme.accent)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from engine.language import true_minus
 from engine.rules import Event
 from engine.table.cues import Cue, Float, Fly, Glow, Hold, Shake, Sound
 from games.krynea.board.pace import GREEN, KIND_COLORS, PALE, RED, STAGGER
@@ -75,7 +76,7 @@ def melee_totals(stage: Stage, event: ev.MeleeTotals, before: KryneaState, after
 # ---------------------------------------------------------------- bonuses
 def bonus_given(stage: Stage, event: ev.BonusGiven, before: KryneaState, after: KryneaState) -> Cues:
     element = event.element if event.element and stage.here(event.element) else f"seat:{event.seat}"
-    words, color = f"{event.n:+d}".replace("-", "−"), GREEN if event.n > 0 else RED
+    words, color = true_minus(f"{event.n:+d}"), GREEN if event.n > 0 else RED
     return [Glow(element, 0, 0.8, color), Float(words, element, 0, 1.1, color), Sound("glass_chime", volume=0.6)]
 
 

@@ -7,6 +7,7 @@ import pygame
 
 from engine.assets import Assets
 from engine.board.made import Made, tinted
+from engine.language import true_minus
 from engine.ui.paint import layer
 from engine.ui.pool import pooled
 from engine.ui.text import put_ink
@@ -198,7 +199,7 @@ def _bonus_tab(art: Art, stat: str, n: int) -> Surface:
     kind, _, row = stat.partition("_")
     out = art.image(f"plates/bonus_{row}_{kind}").copy()
     x, y, w, h = LAYOUT["bonus"]["number"]
-    put_ink(out, f"{n:+d}".replace("-", "−"), (x + w / 2, y + h / 2), 28, "bold", HIGHER if n > 0 else LOWER)
+    put_ink(out, true_minus(f"{n:+d}"), (x + w / 2, y + h / 2), 28, "bold", HIGHER if n > 0 else LOWER)
     return out
 
 

@@ -4,6 +4,7 @@ import re
 
 import pygame
 
+from engine.language import true_minus
 from engine.table.board import Details
 from engine.ui.text import width
 from games.krynea.board.colors import GLASS
@@ -145,7 +146,7 @@ class Teller:
 
     def source(self, change: Change) -> str:
         """`+2 Soulblade`."""
-        number = f"{change.n:+d}".replace("-", "−")
+        number = true_minus(f"{change.n:+d}")
         if change.card:
             return f"{number} {self.desk.card(change.card).split(',')[0]}"
         return f"{number} {{icon:{'heightened' if change.n > 0 else 'lowered'}}}"

@@ -109,9 +109,26 @@ class Asking:
     def _first_focus(self, buttons: Mapping[str, pygame.Rect]) -> None:
         """The first thing that can be chosen, in the order of the rules."""
         for option in self.question.options:
-            place = next((key for key, options in self.spots.items() if option in options), "")
-            key = button_id(option) if button_id(option) in buttons else place
+            key = button_id(option) if button_id(option) in buttons else self._place_of(option)
             if not option.blocked and self.focus.focus(key):
+                return
+
+    def _place_of(self, option: Option) -> str:
+        return next((key for key, options in self.spots.items() if option in options), "")
+
+    def _next_focus(self, taken: str) -> None:
+        """From the pick just taken, if it is in focus, to the next thing that has still to be picked: to its button
+        from a button, to its place on the board from a place. A second press then does not take the pick back."""
+        if self.options[taken] not in self.focused:
+            return
+        ids = [option.id for option in self.question.options]
+        after = ids.index(taken) + 1
+        on_button = self.focus.current == f"option:{taken}"
+        for option_id in (*ids[after:], *ids[:after]):
+            option = self.options[option_id]
+            if option.blocked or option_id in self.picks:
+                continue
+            if self.focus.focus(button_id(option) if on_button else self._place_of(option)):
                 return
 
     def options_at(self, key: str | None) -> list[Option]:
@@ -202,6 +219,8 @@ class Asking:
             self.picks.append(option_id)
             if len(self.picks) == some.most:
                 self.focus.focus(DONE)  # a second press finishes instead of taking the last pick back
+            elif len(self.picks) < some.least:
+                self._next_focus(option_id)
         else:
             return Said("refused")
         return Said("picked")

@@ -171,6 +171,33 @@ def test_picks_keep_their_order_and_are_taken_back_one_by_one() -> None:
     assert said and (said.kind, said.value) == ("answer", ["c", "b"])
 
 
+def test_after_a_pick_the_focus_goes_on_to_what_has_still_to_be_picked() -> None:
+    some = ChooseSome(0, "p", (Option("a"), Option("b"), Option("c", blocked="no"), Option("d")), 3, 3)
+    asking = placed(some)
+    asking.focus.focus("option:b")
+    for expected in ("option:d", "option:a", DONE):
+        asking.handle(press(Action.ACCEPT))
+        assert asking.focus.current == expected
+    assert asking.picks == ["b", "d", "a"]
+
+
+def test_on_the_board_the_focus_goes_on_from_place_to_place() -> None:
+    asking = placed(ChooseSome(0, "p", (Option("a", ("deck",)), Option("b", ("pile",)), Option("c", ("card",))), 2, 3))
+    asking.focus.focus("pile")
+    asking.handle(press(Action.ACCEPT))
+    assert asking.focus.current == "card"
+    asking.handle(press(Action.ACCEPT))
+    assert asking.focus.current == "card"  # two are enough: nothing more has to be picked
+
+
+def test_where_nothing_has_to_be_picked_the_focus_stays() -> None:
+    asking = placed(ChooseSome(0, "p", (Option("a"), Option("b"), Option("c")), 0, 3))
+    asking.handle(press(Action.ACCEPT))
+    assert (asking.picks, asking.focus.current) == (["a"], "option:a")
+    asking.handle(press(Action.ACCEPT))
+    assert asking.picks == []
+
+
 def test_back_without_picks_means_undo() -> None:
     said = placed(FIVE).handle(press(Action.BACK))
     assert said and said.kind == "undo"

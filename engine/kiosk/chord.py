@@ -9,7 +9,7 @@ from engine.input.inputs import Inputs
 
 HELD = 2.0
 GRIP = (Action.MENU, Action.VIEW, Action.PAGE_LEFT, Action.PAGE_RIGHT)
-MODIFIERS = (pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
+MODIFIERS = (pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT)
 
 
 class Chord:
@@ -21,9 +21,9 @@ class Chord:
         self._since = 0.0
 
     def feed(self, event: pygame.event.Event) -> None:
-        """Watch Ctrl+Alt+F12; the pads are asked for what they hold."""
+        """Watch Ctrl+Shift+F12 (X11 keeps Ctrl+Alt+F12 for its consoles); the pads are asked for what they hold."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
-            self._keys = bool(event.mod & pygame.KMOD_CTRL and event.mod & pygame.KMOD_ALT)
+            self._keys = bool(event.mod & pygame.KMOD_CTRL and event.mod & pygame.KMOD_SHIFT)
         elif event.type == pygame.WINDOWFOCUSLOST or (event.type == pygame.KEYUP and self._lets_go(event.key)):
             self._keys = False
 

@@ -68,9 +68,12 @@ class Chrome:
         self.bar.beside = self.board.news_rect, self.board.details_rect
         buttons = [self._button(asking, option) for option in asking.buttons]
         if asking.some is not None:
-            done = self.kit.say("ask-done", n=len(asking.picks), most=asking.some.most)
-            buttons.append(Button(DONE, done, not asking.can_finish))
+            buttons.append(Button(DONE, self.done(asking), not asking.can_finish))
         return Asked(seat.look, seat.name, words, tuple(buttons), tuple(prompts), asks=True)
+
+    def done(self, asking: Asking) -> str:
+        """What ends the picking: how many there are, and how many there may be."""
+        return self.kit.say("ask-done", n=len(asking.picks), most=asking.some.most if asking.some else 1)
 
     def _button(self, asking: Asking, option: Option) -> Button:
         words = self.board.option(asking.question, option)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from engine.input.events import InputEvent, PointerEvent, is_press
 from engine.rules import Choose, ChooseSome, Option
-from engine.table.asking import Asking, Said, lone_answer
+from engine.table.asking import DONE, Asking, Said, lone_answer
 from engine.table.bar import Asked
 from engine.table.choices import Choices
 from engine.table.prompts import asking_prompts
@@ -86,11 +86,18 @@ class Dialogue:
         elif said.kind in ("list", "all"):
             self._open_list([self.asking.options[str(key)] for key in said.value], said.kind == "all")
         elif said.kind == "rules":
-            self.table.show_rules(said.option.clause if said.option else self.asking.question.clause)
+            self.table.show_rules(said.option.clause if said.option else self._clause())
+
+    def _clause(self) -> str:
+        """The clause that the enlarged card names, of what is in focus; else that of the question."""
+        element = self.asking.shown_element
+        told = self.board.details(element) if element else None
+        return (told.clause if told else "") or self.asking.question.clause
 
     # ------------------------------------------------------------ the list
     def _open_list(self, options: list[Option], everything: bool) -> None:
-        """With `everything` the menu is in the list too, and what was taken back; with one button the way out of it."""
+        """With `everything` the list is whole: the end of the picking, what was taken back, the menu. With one button
+        it has the way out of it too."""
         self.table.host.audio.play("ui_page")
         question = self.asking.question
         look = self.table.match.seats[question.seat].look
@@ -103,7 +110,8 @@ class Dialogue:
     def _more(self) -> list[Item]:
         redo = [Item(REDO, self.kit.say("ui-redo"), icon="redo")] if self.table.can_redo else []
         undo = [Item(UNDO, self.kit.say("ui-undo"), icon="undo")] if self.table.can_undo else []
-        return [*undo, *redo, Item(MENU, self.kit.say("ui-menu"), icon="gear")]
+        done = [Item(DONE, self.table.chrome.done(self.asking), icon="tick")] if self.asking.can_finish else []
+        return [*done, *undo, *redo, Item(MENU, self.kit.say("ui-menu"), icon="gear")]
 
     def _row_words(self, option: Option) -> str:
         number = self.asking.number(option.id)
@@ -128,6 +136,6 @@ class Dialogue:
             self.table.redo()
         elif kind == "chosen":
             self.choices = None
-            self.hear(self.asking.take(key))
+            self.hear(self.asking.done() if key == DONE else self.asking.take(key))
         else:
             self.table.host.audio.play("ui_refuse" if kind == "refused" else "ui_move")

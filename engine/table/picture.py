@@ -46,6 +46,7 @@ class TablePicture:
         else:
             self._draw_all(canvas)
             if key is not None and key == self._last_key:
+                self._kept.set_alpha(None)  # the last fade has left it at what it came to
                 self._kept.blit(canvas, (0, 0))
                 self._kept_key = key
             self._last_key = key

@@ -4,8 +4,11 @@ import pytest
 
 from engine.input.actions import Action
 from engine.input.events import DeviceEvent
-from engine.rules import Roll
+from engine.rules import ChooseSome, Roll
+from engine.table.asking import DONE
+from engine.table.board import Details
 from engine.table.curtain import CurtainScene
+from engine.table.dialogue import Dialogue
 from engine.table.lost import PadLostScene
 
 
@@ -228,6 +231,49 @@ def test_a_quiet_picture_that_is_kept_shows_what_a_new_one_would(bench) -> None:
     assert bench.app.frame().get_buffer().raw == kept.get_buffer().raw
     bench.tap(Action.RIGHT, seat=0)
     assert bench.app.frame().get_buffer().raw != kept.get_buffer().raw
+
+
+def test_nothing_of_a_closed_screen_is_left_on_a_picture_that_is_kept(bench) -> None:
+    """A fade leaves the surface that it shares with the kept picture half transparent."""
+    table = bench.lay(bots="1")
+    table.settle()
+    bench.run(1.0, draw=True)
+    table.stage.soften(0.2)
+    while table.stage.fade:
+        bench.run(1 / 60, draw=True)
+    for _ in range(3):
+        kept = bench.app.frame().copy()
+    assert table.picture._kept_key is not None
+    bench.app.window.canvas.fill("magenta")
+    assert bench.app.frame().get_buffer().raw == kept.get_buffer().raw
+
+
+def test_the_list_of_everything_ends_the_picking_too(bench, monkeypatch) -> None:
+    table = bench.lay(bots="1")
+    table.settle()
+    asked, answers = table.asking.question, []
+    monkeypatch.setattr(table, "answer", answers.append)
+    table.waiting.dialogue = Dialogue(table, ChooseSome(0, asked.prompt, asked.options, 1, 2, asked.args, asked.clause))
+    bench.tap(Action.ALT, seat=0)
+    assert DONE not in [item.id for item in table.dialogue.choices.menu.items], "nothing is picked yet"
+    bench.tap(Action.ACCEPT, seat=0)
+    bench.tap(Action.ALT, seat=0)
+    table.dialogue.choices.menu.select(DONE)
+    assert table.dialogue.choices.menu.current.label == "Done (1 of 2)"
+    bench.tap(Action.ACCEPT, seat=0)
+    assert answers == [[asked.options[0].id]]
+
+
+def test_the_rules_open_where_the_enlarged_card_says(bench, monkeypatch) -> None:
+    table, opened = bench.lay(bots="1"), []
+    table.settle()
+    monkeypatch.setattr(table, "show_rules", opened.append)
+    monkeypatch.setattr(table.asking.focus, "current", "seat:0")
+    monkeypatch.setattr(table.board, "details", lambda element: Details("A seat", "", clause="THR-1.2"))
+    bench.tap(Action.DETAILS, seat=0)
+    monkeypatch.setattr(table.board, "details", lambda element: None)
+    bench.tap(Action.DETAILS, seat=0)
+    assert opened == ["THR-1.2", table.asking.question.clause]
 
 
 def test_another_language_and_text_size_are_taken_over_at_once(bench) -> None:

@@ -12,11 +12,10 @@ from functools import partial
 import pygame
 
 from engine.table.board import CAPTION
-from engine.ui.text import text
 from engine.ui.theme import BONE, Color
 from games.conan.board import attack_facts as facts
 from games.conan.board.attack_fighters import NAME, fighter, lay_fighter, portrait, room_of
-from games.conan.board.attack_outlook import Outlook, life_of, outlook
+from games.conan.board.attack_outlook import Outlook, life_of, may_guard, outlook
 from games.conan.board.attack_pictures import band, outlook_bar, plate, slab
 from games.conan.board.attack_rows import Row, dice_to_come, lay_row
 from games.conan.board.colors import BLOOD, EMBER, TORCH
@@ -147,7 +146,7 @@ def _lay_outcome(teller: Teller, c: Attack, hangs: Outlook) -> None:
     words = _told(teller, harm, hangs, deadly)
     label = desk.label(words, rect.w - 100, 34, "bold", BONE)
     laid.put(label, (rect.x + 88, rect.y + 42 - label.get_height() // 2), element)
-    _lay_bar(teller, hangs, deadly, harm)
+    _lay_bar(teller, c, hangs, deadly, harm)
 
 
 def _told(teller: Teller, harm: int, hangs: Outlook, deadly: bool) -> str:
@@ -163,7 +162,7 @@ def _decimal(number: float, code: str) -> str:
     return f"{number:.1f}".removesuffix(".0").replace(".", "," if code == "es" else ".")
 
 
-def _lay_bar(teller: Teller, hangs: Outlook, deadly: bool, harm: int) -> None:
+def _lay_bar(teller: Teller, c: Attack, hangs: Outlook, deadly: bool, harm: int) -> None:
     desk, laid, element = teller.desk, teller.laid, "attack:outcome"
     held, kills = round(hangs.held * 100), round(hangs.kills * 100)
     if harm >= 0:
@@ -173,8 +172,14 @@ def _lay_bar(teller: Teller, hangs: Outlook, deadly: bool, harm: int) -> None:
     laid.centre(desk.icon("guard", 44), (bar.left - 28, bar.centery), element)
     laid.centre(desk.icon("skull", 44), (bar.right + 28, bar.centery), element)
     if harm < 0:
-        words = text(teller.desk.words("attack-odds", n=kills), min(34, desk.theme.px(28)), "bold", BONE)
-        laid.centre(words, bar.center, element)
+        words = _odds(teller, c, kills)
+        laid.centre(desk.label(words, bar.w - 12, 28, "bold", BONE, 28, 34), bar.center, element)
+
+
+def _odds(teller: Teller, c: Attack, kills: int) -> str:
+    """The chance to kill; where the target may still put gems or a guard against it, the words say so."""
+    key = "attack-odds-open" if kills and may_guard(teller.view, c) else "attack-odds"
+    return teller.desk.words(key, n=kills)
 
 
 # ---------------------------------------------------------------- other throws

@@ -2,12 +2,19 @@
 
 from typing import NamedTuple
 
-from games.conan.board.attack_facts import Die, Side, changes_of
+import msgspec
+
+from games.conan.board.attack_facts import Die, Side, changes_of, guard_of, is_known
 from games.conan.odds import chances
-from games.conan.rules.figures import find_model, hero_of, is_hero
+from games.conan.rules.defence import bodyguards
+from games.conan.rules.figures import find_model, hero_of, is_hero, on_board
 from games.conan.rules.frames import Attack
 from games.conan.rules.harm import life
 from games.conan.rules.state import ConanState
+from games.conan.rules.units import purse
+
+CHOOSING = ("decide_gems", "note_gems", "choose_card", "note_card")
+"""The steps to come of a guard whose gems and card are not all chosen."""
 
 Spread = dict[int, float]
 """Chances by number."""
@@ -43,6 +50,17 @@ def outlook(view: ConanState, c: Attack, attack: Side, defence: Side) -> Outlook
             kills += p * q if through >= left > 0 else 0.0
             damage += p * q * min(through, max(left, 0))
     return Outlook(held, kills, damage)
+
+
+def may_guard(view: ConanState, c: Attack) -> bool:
+    """CON-9.1, CON-22.2 Whether more defence may come that the outlook does not reckon: gems, a card, a bodyguard."""
+    if c.sure or is_known(c) or not c.guarded or not on_board(view, c.target):
+        return False
+    if (guard := guard_of(view)) is not None:
+        return guard.at in CHOOSING
+    gems = hero_of(view, c.target).reserve if is_hero(c.target) else purse(view, c.target)
+    rolled = msgspec.structs.replace(c, power=max(1, c.power))  # none is asked for against an attack of no power
+    return gems > 0 or bool(bodyguards(view, rolled))
 
 
 def _spread(dice: tuple[Die, ...], base: int) -> Spread:

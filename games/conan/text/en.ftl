@@ -722,6 +722,7 @@ attack-no-defence = No defence possible
 attack-damage = Damage
 attack-kills = Deadly
 attack-odds = { $n } % to kill
+attack-odds-open = { $n } % to kill, undefended
 attack-expected = Damage expected: { $n }
 
 ## Keywords

@@ -730,6 +730,7 @@ attack-no-defence = Sin defensa posible
 attack-damage = Daño
 attack-kills = Mortal
 attack-odds = { $n } % de matar
+attack-odds-open = { $n } % de matar, sin defensa
 attack-expected = Daño esperado: { $n }
 
 ## Palabras clave

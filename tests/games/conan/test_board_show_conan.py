@@ -14,7 +14,7 @@ from games.conan.board import ConanBoard
 from games.conan.board import attack_facts as facts
 from games.conan.board.animate import SHOWN
 from games.conan.board.attack import BAND, LOW_BAND, TITLE
-from games.conan.board.attack_outlook import Outlook, outlook
+from games.conan.board.attack_outlook import Outlook, may_guard, outlook
 from games.conan.rules import RULES
 from games.conan.rules import events as ev
 from games.conan.rules.events import EVENTS
@@ -187,6 +187,34 @@ def test_the_outlook_is_reckoned_from_dice_armour_and_life() -> None:
     sides = facts.attack_side(game.s, story(game)[1]), facts.defence_side(game.s, story(game)[1])
     held = outlook(game.s, story(game)[1], *sides).held
     assert held == pytest.approx(1 / 3), "two orange dice show three or more in three of nine ways"
+
+
+def test_the_odds_say_so_as_long_as_the_target_may_guard() -> None:
+    """CON-22.2 The Overlord's gems come on top of what is reckoned, until their number is fixed."""
+    game = fight()
+    assert may_guard(*story(game)), "the dice are not thrown yet, and the Overlord holds gems"
+    game.s.reserve, full = 0, game.s.reserve
+    assert not may_guard(*story(game))
+    game.s.reserve = full
+    game.symbols(2, 0, 3)
+    while game.prompt == "reroll":
+        game.answer("keep")
+    assert game.prompt == "guard-gems" and may_guard(*story(game))
+    game.answer("gems:2")
+    assert not may_guard(*story(game)), "the dice of the guard are reckoned"
+
+
+def test_heroes_without_gems_and_attacks_that_are_sure_leave_no_guard() -> None:
+    game = Table()
+    game.hero("conan", "V23", reserve=1)
+    game.unit("pict_hunters-red", "V23", 1)
+    game.attack("unit:pict_hunters_red/1", "hero:conan", "melee")
+    view, attack = story(game)
+    assert may_guard(view, attack)
+    attack.sure = True
+    assert not may_guard(view, attack)
+    attack.sure, game.one("hero:conan").reserve = False, 0
+    assert not may_guard(*story(game))
 
 
 def test_the_board_is_seen_where_figures_are_pointed_at() -> None:

@@ -93,6 +93,8 @@ class App:
         self.profile = Profile.load(self.saves.folder.parent)
         self.thinker = Thinker()
         self.clock = FixedClock(STEP)
+        self.played = ""
+        """The title that these people played last: in focus when they come back to the title screen."""
         self.running = True
         self.left = False
         """The operator has ended the program."""
@@ -284,6 +286,7 @@ class App:
         from engine.table.scene import TableScene
 
         table = TableScene(self, title, match, save_name)
+        self.played = "" if self.mode.kiosk else title.id
         self.scenes.clear_to(table)
         if self.session:
             self.session.begin(table)

@@ -42,6 +42,7 @@ class TitleScene(FrameScene):
         self.app.audio.music("bed_title")
         self.app.inputs.asking = None
         self._refresh()
+        self.focus.focus(f"card {self.app.played}")
         if self.app.faults:
             from engine.scenes.faults import FaultsScene
 

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 import toml
 
+from engine.headless import seat_bots
 from engine.input.actions import Action
 from engine.scenes.attract import AttractScene
 from engine.scenes.cards import find_cards
@@ -23,6 +25,17 @@ def test_two_presses_lead_from_the_title_to_a_game(room: Any) -> None:
     room.press(Action.ACCEPT)
     assert isinstance(room.top, TableScene)
     assert [(seat.name, seat.bot) for seat in room.top.match.seats] == [("Temur", ""), ("Aigul", "greedy")]
+
+
+@pytest.mark.parametrize(("kiosk", "focus"), [(False, "card krynea"), (True, "card huns")])
+def test_what_was_played_is_in_focus_again_but_not_for_the_next_visitor(
+    make_room: Callable[..., Any], kiosk: bool, focus: str
+) -> None:
+    room = make_room(kiosk=kiosk)
+    title = room.app.titles["krynea"]
+    room.app.start_match(title, seat_bots(2, ["random"]), title.default_options, 1)
+    room.app.show_title()
+    assert room.top.focus.current == focus
 
 
 def test_titles_that_come_later_are_shown_and_refuse(room: Any) -> None:

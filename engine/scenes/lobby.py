@@ -191,13 +191,14 @@ class LobbyScene(MenuScene):
         last = self.chair == len(self.table.chairs) - 1
         if self.app.inputs.scanner.on and event.pressed and event.action is Action.RIGHT and last:
             self._enter_chairs(False)
-            self.chair = self.menu.index = 0
+            self.chair = 0
         elif event.moves and event.action in (Action.LEFT, Action.RIGHT):
             self.chair = (self.chair + (1 if event.action is Action.RIGHT else -1)) % len(self.table.chairs)
             self.sound("ui_move")
         elif event.moves and event.action in (Action.UP, Action.DOWN):
             self._enter_chairs(False)
-            self.menu.index = 0 if event.action is Action.DOWN else len(self.menu.items) - 1
+            if event.action is Action.UP:
+                self.menu.index = len(self.menu.items) - 1
         elif event.pressed and event.action is Action.ACCEPT:
             self._open_chair()
         elif event.pressed and event.action is Action.ALT:
@@ -208,7 +209,8 @@ class LobbyScene(MenuScene):
             self.refresh()
 
     def _enter_chairs(self, inside: bool) -> None:
-        self.in_chairs = inside
+        """A list that was left begins anew: its first row, which starts the game, is seen again."""
+        self.in_chairs, self.menu.index = inside, 0
         self.sound("ui_move")
 
     def _open_chair(self) -> None:

@@ -67,3 +67,14 @@ def test_the_seed_is_hidden_until_asked_for(room: Any) -> None:
     room.press(Action.ACCEPT, Action.ACCEPT)  # the focus follows to what has come to light
     room.type("42\r")
     assert scene.seed == 42 and "Seed: 42" in [item.label for item in scene.menu.items]
+
+
+def test_whoever_goes_round_to_the_chairs_sees_the_start_of_the_game_again(room: Any) -> None:
+    lobby = opened(room)
+    room.press(*[Action.DOWN] * (len(lobby.menu.items) - 1))
+    assert lobby.menu.index == len(lobby.menu.items) - 1
+    room.press(Action.DOWN)
+    room.wait(1.0)
+    assert lobby.in_chairs and lobby.menu.rows()[0].top >= lobby.area.top
+    room.press(Action.DOWN)
+    assert not lobby.in_chairs and lobby.menu.index == 0

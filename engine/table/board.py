@@ -86,4 +86,5 @@ class Board(Protocol):
         answer that is about nothing of its own. "" leaves it to the seat that is asked."""
 
     def option(self, question: Question, option: Option) -> str:
-        """The option in words, short enough for a button."""
+        """The option in words, short enough for a button. One that is picked already, and that a press would take back,
+        has its place among the picks as `picked` among its fields."""

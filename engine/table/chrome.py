@@ -1,14 +1,15 @@
 """What the table draws round the board: the focus, its tag, the reason why not, news, details, bar, signs."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+import msgspec
 import pygame
 
 from engine.input.actions import Action
 from engine.rules import Option, SeatSpec
 from engine.table.actors import put_frame
-from engine.table.asking import DONE, Asking, button_id
+from engine.table.asking import DONE, Asking, button_id, kind_of
 from engine.table.bar import Asked, Button, QuestionBar
 from engine.table.board import Board, Details
 from engine.table.details import DetailsPanel
@@ -29,6 +30,8 @@ BEHIND = 2
 """Frames by which the enlarged card follows the view and the focus, so that not all is painted in one frame."""
 HEADING = 100
 """Height of what the enlarged card begins with."""
+MARK, SMALL_MARK = 64, 52
+"""Width of the mark of a pick, and of one over a card in a fan."""
 SIGN = 60
 """Height of the small signs over the bar."""
 
@@ -44,6 +47,7 @@ class Chrome:
         self.tag = Tag(kit)
         self._raise = Animated(0.0, tau=0.05)
         self._raised = ""
+        self._marks: list[tuple[pygame.Surface, pygame.Rect]] = []
         self._tremble = 0.0
         self._shown: tuple[str | None, int, Details | None] = (None, -1, None)
         self._stale = 0
@@ -103,23 +107,25 @@ class Chrome:
 
     # ------------------------------------------------------------ the focus
     def draw_focus(self, canvas: pygame.Surface, asking: Asking) -> None:
-        """Marks of picks, the focused element lifted, the tag that says what ACCEPT would do."""
-        self._draw_picks(canvas, asking)
+        """The focused element lifted, marks of picks over it, the tag that says what ACCEPT would do."""
         self._draw_touched(canvas, asking)
         key = asking.focus.current or ""
         element = asking.focus.element()
-        if element is None or key.startswith("option:"):
-            return
-        self._draw_tag(canvas, asking, self._lifted(canvas, key, element.rect))
+        met = element is not None and not key.startswith("option:")
+        lifted = self._lifted(canvas, key, element.rect) if element is not None and met else None
+        self._draw_picks(canvas, asking)
+        if lifted is not None:
+            self._draw_tag(canvas, asking, lifted)
 
     def draw_ring(self, canvas: pygame.Surface, asking: Asking) -> None:
-        """The ring round the focus, which alone moves while nothing happens."""
+        """The ring round the focus, which alone moves while nothing happens; the marks of picks lie over it."""
         element = asking.focus.element()
         if element is None:
             return
         lifts = not element.id.startswith("option:") and self.board.picture(element.id) is not None
         rect = element.rect.move(0, -self._high) if lifts else element.rect
         self.kit.ring(canvas, rect, self.seats[asking.question.seat].look)
+        canvas.blits(self._marks)
 
     @property
     def still(self) -> bool:
@@ -154,18 +160,21 @@ class Chrome:
 
     def _draw_picks(self, canvas: pygame.Surface, asking: Asking) -> None:
         places = self.board.elements()
+        self._marks = []
         for option_id in asking.picks:
             spot = next((key for key, found in asking.spots.items() if asking.options[option_id] in found), "")
             if spot in places:
-                medal = self.kit.medal(64, str(asking.number(option_id)))
-                canvas.blit(medal, medal.get_rect(center=places[spot].move(0, -8).midtop))
+                size, center = mark_place(spot, places)
+                medal = self.kit.medal(size, str(asking.number(option_id)))
+                self._marks.append((medal, medal.get_rect(center=center)))
+        canvas.blits(self._marks)
 
     def _draw_tag(self, canvas: pygame.Surface, asking: Asking, rect: pygame.Rect) -> None:
         options = [option for option in asking.focused if not option.blocked]
         if not options:
             return
         if len(options) == 1:
-            words = self.board.option(asking.question, options[0])
+            words = self.board.option(asking.question, _as_picked(asking, options[0]))
         else:
             words = self.kit.say("ask-choices", n=len(options))
         places, key = self.board.elements(), asking.focus.current or ""
@@ -241,3 +250,19 @@ class Chrome:
         canvas.blit(picture, picture.get_rect(center=(rect.x + SIGN // 2, rect.centery + sway)))
         if words:
             self.kit.text(canvas, words, (rect.right - 16, rect.centery), LABEL, "bold", anchor="midright")
+
+
+def mark_place(spot: str, places: Mapping[str, pygame.Rect]) -> tuple[int, tuple[int, int]]:
+    """Size and middle of the mark of a pick: on the upper edge of its element, in the middle; where things of the same
+    kind lie one over the other, as in a fan of cards, smaller and over the left corner, which alone is always seen."""
+    rect = places[spot]
+    for key, other in places.items():
+        if rect.colliderect(other) and key != spot and kind_of(key) == kind_of(spot):
+            return SMALL_MARK, (rect.x + SMALL_MARK // 2, rect.y - 20)
+    return MARK, (rect.centerx, rect.y - 8)
+
+
+def _as_picked(asking: Asking, option: Option) -> Option:
+    """What a second press would undo has its place among the picks as `picked` among its fields, for the words."""
+    number = asking.number(option.id)
+    return msgspec.structs.replace(option, args={**option.args, "picked": number}) if number else option

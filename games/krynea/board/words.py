@@ -26,6 +26,8 @@ SIGNS = {
     "mercenary": "{icon:faction_mercenary} ",
 }
 """What stands before an answer of that kind."""
+PICKED = {"compensate": ("return", "keep"), "carry": ("carry", "leave")}
+"""Cards of the hand to pick from: what a press does to a card, and to one that is picked already."""
 
 
 def tag_of(event: Event) -> str:
@@ -71,6 +73,8 @@ class Words:
 
     def key(self, question: Question, option: Option) -> str:
         """The key of an answer: what stands before the colon in its id, or what its fields tell it is."""
+        if question.key in PICKED:
+            return f"option-{PICKED[question.key]['picked' in option.args]}"
         plain = f"option-{option.id.partition(':')[0]}"
         if self.desk.kit.language.has(plain):
             return plain

@@ -306,6 +306,24 @@ def test_answers_and_events_in_words() -> None:
     assert table.news(fact) == "Light Infantry of Yezdi: dead, 1 point"
 
 
+@pytest.mark.parametrize(
+    ("prompt", "language", "first", "again"),
+    [
+        ("compensate", "en", "Put back: Light Infantry", "Keep: Light Infantry"),
+        ("compensate", "es", "Devuelve: Infantería ligera", "Conserva: Infantería ligera"),
+        ("carry", "en", "Carry: Light Infantry", "Discard: Light Infantry"),
+        ("carry", "es", "Conserva: Infantería ligera", "Descarta: Infantería ligera"),
+    ],
+)
+def test_a_card_to_pick_says_what_a_press_does_with_it(prompt: str, language: str, first: str, again: str) -> None:
+    """The table tells its place among the picks, as `picked`, of a card that is picked already."""
+    table = board(2, language=language)
+    card, picked = Option("card:54", (), {"card": "light_infantry_1"}), {"card": "light_infantry_1", "picked": 2}
+    question = ChooseSome(0, prompt, (card,), 0, 3, {"n": 3})
+    assert table.option(question, card) == first
+    assert table.option(question, Option("card:54", (), picked)) == again
+
+
 def test_the_enlarged_card_tells_values_and_where_they_come_from() -> None:
     table, s = board(2), laid_out()
     table.show(RULES.view(s, 0), 0)

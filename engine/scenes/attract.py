@@ -32,9 +32,10 @@ DARK, BLACK = 0.5, 0.1
 """Seconds in which a slide comes and goes; seconds of full darkness at each of its ends."""
 SHIFTS = ((0, 0), (6, 2), (3, 6), (-5, 3), (-6, -4), (4, -6), (0, -3), (-3, 5))
 PAGES_IN_A_ROW = 2
-CAPTIONS = ("title-tagline", "title-about", "")
-CAPTION_SHOWN, CAPTION_WIDE = 7.0, 1180
-"""Seconds that each caption of a demonstration stays; its last one is none, so that the table is seen whole too."""
+CAPTIONS = ("title-tagline", "title-about")
+CAPTION_EVERY, CAPTION_SHOWN, CAPTION_FADE, CAPTION_WIDE = 20.0, 6.0, 0.4, 1180
+"""Seconds from one caption of a demonstration to the next, and that it stays, and in which it comes and goes: it lies
+over what somebody owns, so most of the time the table is seen whole."""
 Slide = tuple[str, int]
 
 
@@ -139,8 +140,7 @@ class AttractScene(Scene):
             self.fame.paint(canvas, 0)
         elif self.demo:
             self.demo.draw(canvas, alpha)
-            if not self.demo.rolling:  # dice are watched, not read over
-                self._draw_caption(canvas, self.demo.board.bar_rect)
+            self._draw_caption(canvas, self.demo)
         self._draw_invitation(canvas)
         self._shift(canvas)
         self._darken(canvas)
@@ -162,22 +162,31 @@ class AttractScene(Scene):
         name = title_name(self.app, self.title)
         self.app.kit.title(canvas, self.app.language(key, title=name), (96, 48))
 
-    def _draw_caption(self, canvas: pygame.Surface, bar: pygame.Rect) -> None:
-        """What game this is and what it is about, over the bar, for a while each."""
+    def _draw_caption(self, canvas: pygame.Surface, demo: "TableScene") -> None:
+        """Now and then what game this is and what it is about, over the bar."""
         assert self.title is not None
-        at = self.age / CAPTION_SHOWN
-        key, words = CAPTIONS[int(at) % len(CAPTIONS)], title_words(self.app, self.title)
-        if not key or not words.has(key):
+        turn, since = divmod(self.age, CAPTION_EVERY)
+        light = min(1.0, since / CAPTION_FADE, (CAPTION_SHOWN - since) / CAPTION_FADE)
+        key, words = CAPTIONS[int(turn) % len(CAPTIONS)], title_words(self.app, self.title)
+        if light <= 0 or demo.rolling or not words.has(key):  # dice are watched, not read over
             return
-        kit = self.app.kit
-        name = kit.block(title_name(self.app, self.title), CAPTION_WIDE, PROMPT, "show", kit.theme.accent, center=True)
-        block = kit.block(words(key), CAPTION_WIDE, PROMPT - 4, center=True)
-        plate = pygame.Rect(0, 0, CAPTION_WIDE + 80, name.height + block.height + 36)
-        plate.midbottom = (bar.centerx, bar.top - 14)
-        plate.clamp_ip(SAFE)
-        canvas.blit(plate_face(plate.size, kit.theme.ground, 0.97, BRASS, 16), plate)
-        canvas.blit(name.surface, (plate.x + 40, plate.y + 16))
-        canvas.blit(block.surface, (plate.x + 40, plate.y + 16 + name.height))
+        plate = self._caption(words(key))
+        plate.set_alpha(round(255 * light))
+        place = plate.get_rect(midbottom=(demo.board.bar_rect.centerx, demo.board.bar_rect.top - 14))
+        canvas.blit(plate, place.clamp(SAFE))
+
+    def _caption(self, words: str) -> pygame.Surface:
+        """A plate no wider than its words."""
+        assert self.title is not None
+        kit, heading = self.app.kit, title_name(self.app, self.title)
+        wide = max(kit.width(heading, PROMPT, "show"), kit.block(words, CAPTION_WIDE, PROMPT - 4).width)
+        name = kit.block(heading, wide, PROMPT, "show", kit.theme.accent, center=True)
+        block = kit.block(words, wide, PROMPT - 4, center=True)
+        plate = pygame.Surface((wide + 80, name.height + block.height + 36), pygame.SRCALPHA)
+        plate.blit(plate_face(plate.get_size(), kit.theme.ground, 0.97, BRASS, 16), (0, 0))
+        plate.blit(name.surface, (40, 16))
+        plate.blit(block.surface, (40, 16 + name.height))
+        return plate
 
     def _draw_invitation(self, canvas: pygame.Surface) -> None:
         """Along the foot, each time at another place, so that it burns nothing in; over the prompts of a demo."""

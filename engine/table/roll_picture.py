@@ -12,6 +12,7 @@ from engine.table.rolling import ROW, Rolling
 from engine.tween import ease_out
 from engine.ui.kit import Kit
 from engine.ui.layout import SAFE
+from engine.ui.paint import layer
 from engine.ui.text import shorten
 from engine.ui.theme import BRASS, BRASS_LIGHT, INK, NUMERAL, PROMPT
 
@@ -63,7 +64,7 @@ def _row(rolling: Rolling, wide: int) -> pygame.Rect:
 
 
 def _draw_result(canvas: pygame.Surface, rolling: Rolling) -> None:
-    """The dice that fell, large, with their words."""
+    """The dice that fell, large, with their words. The row goes with the tray when it sinks, and fades on its way."""
     kit = rolling.kit
     words = [word_of(kit, die, face) for die, face in zip(rolling.question.dice, rolling.faces, strict=True)]
     size, box = PROMPT + 4, 100
@@ -71,14 +72,17 @@ def _draw_result(canvas: pygame.Surface, rolling: Rolling) -> None:
         size -= 2
     widths = [min(400, kit.width(word, size, "bold")) + box for word in words]
     row = _row(rolling, sum(widths) + GAP * (len(words) + 1))
-    kit.plate(canvas, row, BRASS, 14)
-    x = row.x + GAP
+    picture = layer(row.size)
+    kit.plate(picture, picture.get_rect(), BRASS, 14)
+    x, middle = GAP, row.h // 2
     for die, face, word, wide in zip(rolling.question.dice, rolling.faces, words, widths, strict=True):
-        picture = result_picture(die, face)
-        canvas.blit(picture, picture.get_rect(center=(x + box // 2 - 6, row.centery)))
+        lies = result_picture(die, face)
+        picture.blit(lies, lies.get_rect(center=(x + box // 2 - 6, middle)))
         fit = shorten(word, kit.theme.px(size), "bold", wide - box)
-        kit.text(canvas, fit, (x + box, row.centery), size, "bold", anchor="midleft")
+        kit.text(picture, fit, (x + box, middle), size, "bold", anchor="midleft")
         x += wide + GAP
+    picture.set_alpha(round(255 * ease_out(rolling.opened)))
+    canvas.blit(picture, row.move(0, rolling.view.rect.y - rolling.home.y))
 
 
 def result_picture(die: str, face: int) -> pygame.Surface:

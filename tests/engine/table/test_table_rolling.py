@@ -7,6 +7,7 @@ from engine.dice.throw import Gesture, Throw, simulate
 from engine.input.actions import Action
 from engine.input.events import ActionEvent, PointerEvent
 from engine.rules import Roll
+from engine.table.roll_picture import draw_dice, draw_tray
 from engine.table.rolling import LEAST_SEEN, Rolling, bot_gesture
 from engine.table.throwing import throw_seed
 from games._template.board.dice import DIE
@@ -117,3 +118,20 @@ def test_bots_never_throw_twice_alike_and_seeds_differ_by_answer() -> None:
     assert len({bot_gesture(seed) for seed in range(20)}) == 20
     assert all(0 < bot_gesture(seed).power <= 1 for seed in range(50))
     assert throw_seed(7, 1) == throw_seed(7, 1) != throw_seed(7, 2) != throw_seed(8, 2)
+
+
+def test_the_row_of_results_stays_below_the_tray_while_it_sinks(kit) -> None:
+    roll = rolling(kit)
+    while roll.phase != "closing":
+        roll.update(1 / 120, 1.0, lambda impulse, pan, on_die: None)
+    for _ in range(20):
+        roll.update(1 / 120, 1.0, lambda impulse, pan, on_die: None)
+    both, dice = pygame.Surface((1920, 1080)), pygame.Surface((1920, 1080))
+    draw_tray(both, roll)
+    draw_tray(dice, roll)
+    assert roll.view.rect.y > roll.home.y + 30, "the tray is on its way"
+    draw_dice(both, roll)
+    roll.view.draw_dice(dice)
+    tray = roll.view.rect.clip(both.get_rect())
+    assert both.subsurface(tray).get_buffer().raw == dice.subsurface(tray).get_buffer().raw
+    assert both.get_buffer().raw != dice.get_buffer().raw, "the row is still seen"

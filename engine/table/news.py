@@ -10,7 +10,8 @@ from engine.ui.theme import PROMPT
 FADE = 0.25
 WAIT, PACE = 1.2, 90.0
 """Seconds before a long line runs, and its pixels a second."""
-
+SOFT = 56
+"""Pixels over which a line that runs past fades towards the end where more of it is."""
 
 JOIN = "  ·  "
 
@@ -61,8 +62,10 @@ class NewsLine:
         run = picture.get_width() - rect.w
         left = round(min(run, max(0.0, self._age - WAIT) * PACE)) if run > 0 else 0
         self._running = run > left
+        if run > 0:
+            picture = softened(picture, pygame.Rect(left, 0, rect.w, picture.get_height()))
         picture.set_alpha(round(255 * share))
-        canvas.blit(picture, (rect.x - left, rect.centery - picture.get_height() // 2 + below))
+        canvas.blit(picture, (rect.x, rect.centery - picture.get_height() // 2 + below))
         picture.set_alpha(255)
 
     def _shortened(self, line: str, rect: pygame.Rect) -> str:
@@ -92,6 +95,24 @@ class NewsLine:
     def _breaks(self, rect: pygame.Rect) -> bool:
         """There is room for a second line."""
         return rect.h >= 2 * self.kit.line_height(self.kit.theme.least)
+
+
+def softened(line: pygame.Surface, part: pygame.Rect) -> pygame.Surface:
+    """A part of a line that is longer, fading out at each end where the line goes on. Lengths in pixels."""
+    out = pygame.Surface(part.size, pygame.SRCALPHA)
+    out.blit(line, (0, 0), part)
+    soft = min(SOFT, part.w // 2)
+    before, after = min(soft, part.left), min(soft, line.get_width() - part.right)
+    for k in range(before):
+        _thin(out, k, (k + 1) / (before + 1))
+    for k in range(after):
+        _thin(out, part.w - 1 - k, (k + 1) / (after + 1))
+    return out
+
+
+def _thin(picture: pygame.Surface, x: int, share: float) -> None:
+    """A column of pixels at a share of its strength."""
+    picture.fill((255, 255, 255, round(255 * share)), (x, 0, 1, picture.get_height()), pygame.BLEND_RGBA_MULT)
 
 
 def _fits(block: Block, rect: pygame.Rect) -> bool:

@@ -15,10 +15,9 @@ EDGE = 10
 
 
 def docks(desk: Desk, high: int) -> tuple[pygame.Rect, pygame.Rect]:
-    """The places of this height at the foot and at the head of the map. Neither reaches over the enlarged card."""
-    details = desk.table.details
+    """Places of this height at the foot and the head of the map. Neither reaches over the news or the enlarged card."""
     foot = pygame.Rect(SAFE.x, desk.table.bar.y - EDGE - high, 0, high)
-    foot.w = min(MAP.right - EDGE, details.x - EDGE if details.x < MAP.right else MAP.right) - foot.x
+    foot.w = desk.table.news.x - EDGE - foot.x
     return foot, pygame.Rect(SAFE.x, SAFE.y - EDGE, MAP.right - EDGE - SAFE.x, high)
 
 

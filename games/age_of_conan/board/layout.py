@@ -14,9 +14,10 @@ MAP = Rect(14, 4, 1240, 940)
 COLUMN = Rect(1262, 54, 562, 972)
 GAP = 6
 BAR = Rect(724, 942, 1100, 84)
-NEWS = Rect(1030, 904, 794, 36)
 DETAILS_X = 1024
 """With many seats the enlarged card reaches over the mountains and the sea in the corner, which no rule uses."""
+NEWS = Rect(DETAILS_X, 892, 800, 46)
+"""A plate of its own: its left half lies on that corner of the map, and no board docks over it."""
 CORNER_TOP = 644
 """Nothing but mountains and sea lies on the map below this and right of `DETAILS_X`."""
 TRAY = Rect(170, 90, 1010, 780)
@@ -75,5 +76,5 @@ def table_layout(seats: int) -> Table:
     top = rows[-1].bottom + GAP
     left = x if seats == 2 else DETAILS_X
     top = top if seats == 2 else max(top, CORNER_TOP)
-    details = Rect(left, top, x + wide - left, NEWS.y - 2 - top)
+    details = Rect(left, top, x + wide - left, NEWS.y - 4 - top)
     return Table(BAR, NEWS, details, TRAY, adventure, dice, objectives, rows)

@@ -32,6 +32,7 @@ def lay_column(desk: Desk, laid: Laid, view: AocState) -> None:
     for rect, objective in zip(desk.table.objectives, view.objectives, strict=False):
         lay_objective(desk, laid, view, objective, rect)
     lay_kingdoms(desk, laid, view)
+    plate(desk, laid, desk.table.news)
 
 
 def plate(desk: Desk, laid: Laid, rect: pygame.Rect, rim: Color = BRASS_DARK) -> None:

@@ -2,7 +2,7 @@
 
 import pygame
 
-from engine.table.news import JOIN, NewsLine
+from engine.table.news import JOIN, SOFT, NewsLine, softened
 from engine.table.playback import TURN_READ
 
 
@@ -37,6 +37,20 @@ def test_the_latest_stands_alone_where_two_lines_cannot_hold_both(bench) -> None
     assert news._picture(news._shortened(news.line, room), room).get_width() <= 400
     news.tell("Aigul passes")
     assert news._shortened(news._before, room) == "Temur saves the Light Infantry of Mill Bridge"  # while it fades
+
+
+def test_a_line_that_runs_past_fades_where_more_of_it_is() -> None:
+    line = pygame.Surface((500, 10), pygame.SRCALPHA)
+    line.fill("white")
+
+    def ends(left: int) -> list[int]:
+        part = softened(line, pygame.Rect(left, 0, 300, 10))
+        return [part.get_at((x, 5)).a for x in (0, SOFT, 150, 299 - SOFT, 299)]
+
+    begun, amid, over = ends(0), ends(100), ends(200)
+    assert begun[:4] == [255] * 4 and begun[4] < 10
+    assert amid[1:4] == [255] * 3 and amid[0] < 10 and amid[4] < 10
+    assert over[1:] == [255] * 4 and over[0] < 10
 
 
 def test_the_news_of_a_bots_turn_are_read_before_the_next_turn(bench) -> None:

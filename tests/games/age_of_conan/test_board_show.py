@@ -123,6 +123,7 @@ def test_boards_leave_the_province_question_and_card_free(seats: int) -> None:
     for province in PROVINCES:
         rect = dock(desk, province, 400)
         assert not rect.colliderect(desk.table.bar) and not rect.colliderect(desk.table.details)
+        assert not rect.colliderect(desk.table.news), "what others did is read on a plate of its own"
         assert rect.left >= SAFE.left and rect.right <= MAP.right and rect.top >= SAFE.top - 10
         if covered(province, rect) > 0:
             hidden.append(province)

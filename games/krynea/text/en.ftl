@@ -709,8 +709,17 @@ option-troop =
         [0] A troop
        *[other] { $card } for { $n }
     }
-option-action = An action for { $n }
-option-done = Done
+option-action =
+    { $closes ->
+        [0] An action for { $n }
+       *[other] An action for { $n }, then no more troops
+    }
+option-done =
+    { $lost ->
+        [0] Done
+        [one] Done (1 is lost)
+       *[other] Done ({ $lost } are lost)
+    }
 option-card = { $card }
 option-return = Put back: { $card }
 option-keep = Keep: { $card }

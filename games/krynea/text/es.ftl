@@ -719,8 +719,17 @@ option-troop =
         [0] Una tropa
        *[other] { $card } por { $n }
     }
-option-action = Una acción por { $n }
-option-done = Listo
+option-action =
+    { $closes ->
+        [0] Una acción por { $n }
+       *[other] Una acción por { $n }; luego, ninguna tropa más
+    }
+option-done =
+    { $lost ->
+        [0] Listo
+        [one] Listo (se pierde 1)
+       *[other] Listo (se pierden { $lost })
+    }
 option-card = { $card }
 option-return = Devuelve: { $card }
 option-keep = Conserva: { $card }

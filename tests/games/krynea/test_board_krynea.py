@@ -324,6 +324,43 @@ def test_a_card_to_pick_says_what_a_press_does_with_it(prompt: str, language: st
     assert table.option(question, Option("card:54", (), picked)) == again
 
 
+@pytest.mark.parametrize(
+    ("troop", "language", "words"),
+    [
+        ("", "en", "An action for 1, then no more troops"),
+        ("too-dear", "en", "An action for 1, then no more troops"),  # a card may still bring resources
+        ("actions-begun", "en", "An action for 1"),
+        ("deck-empty", "en", "An action for 1"),
+        ("", "es", "Una acción por 1; luego, ninguna tropa más"),
+        ("actions-begun", "es", "Una acción por 1"),
+    ],
+)
+def test_the_first_action_says_that_troops_are_then_closed(troop: str, language: str, words: str) -> None:
+    """KRY-7.12"""
+    action = Option("action", (), {"n": 1})
+    options = (Option("troop", (), {"card": "alaric", "n": 9}, troop), action)
+    question = Choose(0, "purchase", options, {"n": 12, "troops": 0})
+    assert board(2, language=language).option(question, action) == words
+
+
+@pytest.mark.parametrize(
+    ("left", "blocked", "language", "words"),
+    [
+        (0, "", "en", "Done"),
+        (1, "", "en", "Done (1 is lost)"),
+        (5, "", "en", "Done (5 are lost)"),
+        (12, "too-much-left", "en", "Done"),
+        (5, "", "es", "Listo (se pierden 5)"),
+        (1, "", "es", "Listo (se pierde 1)"),
+    ],
+)
+def test_the_end_of_a_purchase_says_what_is_lost(left: int, blocked: str, language: str, words: str) -> None:
+    """KRY-7.13"""
+    done = Option("done", ("phase",), {"n": left}, blocked)
+    question = Choose(0, "purchase", (done,), {"n": left, "troops": 0})
+    assert board(2, language=language).option(question, done) == words
+
+
 def test_the_enlarged_card_tells_values_and_where_they_come_from() -> None:
     table, s = board(2), laid_out()
     table.show(RULES.view(s, 0), 0)

@@ -1,5 +1,6 @@
 """Events, questions and answers in words, by the keys of games/huns/text."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -8,7 +9,9 @@ import msgspec
 from engine.rules import Event, Option, Question
 from games.huns.board.desk import Desk
 from games.huns.rules.content import CONTENT
-from games.huns.rules.state import COLORS, FAMILIES, HunsState
+from games.huns.rules.powers import unspent
+from games.huns.rules.state import COLORS, HunsState
+from games.huns.rules.verbs import WildSpace
 
 Args = dict[str, str | int]
 SILENT = frozenset(
@@ -68,21 +71,38 @@ class Words:
         return self.desk.words(f"prompt-{key}", **self._args(question.args))
 
     def option(self, question: Question, option: Option, view: HunsState | None = None) -> str:
+        """An answer in words; with `view` those about a wagon tell which one, and what lies on its spaces."""
         kind, _, rest = option.id.partition(":")
         args = self._args({**question.args, **option.args})
         if kind in READERS:
             READERS[kind](self, args, rest)
-        return self.desk.words(f"option-{kind}", **args) + self._load(kind, rest, view)
+        if view is not None and kind in TELLERS:
+            return TELLERS[kind](self, view, question.seat, args, rest)
+        return self.desk.words(f"option-{kind}", **args)
 
-    def _load(self, kind: str, rest: str, view: HunsState | None) -> str:
-        """What tells one wagon on offer from another: back and spaces, as pictures."""
-        if view is None or kind not in ("display", "deck"):
-            return ""
-        if kind == "deck":
-            return f" {{icon:back_{view.top_back}}}" if view.top_back else ""
+    def tell_deck(self, view: HunsState, seat: int, args: Args, rest: str) -> str:
+        """Its top wagon shows its back, as a picture."""
+        words = self.desk.words("option-deck", **args)
+        return f"{words} {{icon:back_{view.top_back}}}" if view.top_back else words
+
+    def tell_display(self, view: HunsState, seat: int, args: Args, rest: str) -> str:
+        """A wagon on offer by its back and its spaces."""
         facts = CONTENT.wagons.get(view.display[int(rest)])
-        icons = [f"back_{facts.back}", *(f"suit_{FAMILIES[color]}" for color in facts.spaces)] if facts else []
-        return "".join(f" {{icon:{icon}}}" for icon in icons)
+        if facts is None:
+            return self.desk.words("option-display", **args)
+        counts = (self.desk.words("space-count", color=color, n=n) for color, n in Counter(facts.spaces).items())
+        words = self.desk.words("option-offer", back=facts.back, spaces=", ".join(counts))
+        return f"{{icon:back_{facts.back}}} {words}"
+
+    def tell_space(self, view: HunsState, seat: int, args: Args, rest: str) -> str:
+        """HUN-7.4 A space of another colour by that colour, and by the card that gives leave to load it."""
+        camp = view.camps[seat]
+        wagon, at, *wild = rest.split("/")
+        card = unspent(camp, WildSpace)
+        if not wild or card is None:
+            return self.desk.words("option-space", **args)
+        own = CONTENT.wagons[camp.wagons[int(wagon)].id].spaces[int(at)]
+        return self.desk.words("option-wild", **args, space=own, card=self.card(card[0].id))
 
     def read_card(self, args: Args, rest: str) -> None:
         args["card"] = self.card(rest) if rest in CONTENT.cards else args.get("card", rest)
@@ -118,3 +138,9 @@ READERS: dict[str, Callable[[Words, Args, str], None]] = {
     "wagon": Words.read_place,
     "value": Words.read_value,
 }
+TELLERS: dict[str, Callable[[Words, HunsState, int, Args, str], str]] = {
+    "display": Words.tell_display,
+    "deck": Words.tell_deck,
+    "space": Words.tell_space,
+}
+"""Answers that are told from the view that the seat asked has."""

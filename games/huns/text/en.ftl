@@ -68,6 +68,20 @@ suit-icon =
         [black] {icon:suit_curse}
        *[yellow] {icon:suit_treasure}
     }
+space-word =
+    { $space ->
+        [blue] blue
+        [red] red
+        [green] green
+        [black] black
+       *[yellow] yellow
+    }
+color-plural = { color-word }
+space-count =
+    { $n ->
+        [one] 1 { color-word }
+       *[other] { $n } { color-plural }
+    }
 die-word = { color-word } die
 die-color =
     { $die ->
@@ -351,7 +365,15 @@ option-endure = Endure it
 option-wagons = On wagons
 option-fill = On { $card }
 option-space = Wagon { $n }: { color-word } { suit-icon }
+option-wild = Wagon { $n }: { color-word } on a { space-word } space ({ $card })
 option-display = Face-up wagon
+option-offer =
+    { $back ->
+        [purple] Purple wagon: { $spaces }
+        [orange] Orange wagon: { $spaces }
+        [green] Green wagon: { $spaces }
+       *[blue] Blue wagon: { $spaces }
+    }
 option-deck = Top of the deck
 option-victim = { $other }
 option-opponent = { $other }

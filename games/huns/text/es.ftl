@@ -74,6 +74,27 @@ suit-icon =
         [black] {icon:suit_curse}
        *[yellow] {icon:suit_treasure}
     }
+space-word =
+    { $space ->
+        [blue] azul
+        [red] rojo
+        [green] verde
+        [black] negro
+       *[yellow] amarillo
+    }
+color-plural =
+    { $color ->
+        [blue] azules
+        [red] rojos
+        [green] verdes
+        [black] negros
+       *[yellow] amarillos
+    }
+space-count =
+    { $n ->
+        [one] 1 { color-word }
+       *[other] { $n } { color-plural }
+    }
 die-word = dado { color-word }
 die-color =
     { $die ->
@@ -370,7 +391,15 @@ option-endure = Soportarla
 option-wagons = En carromatos
 option-fill = En { $card }
 option-space = Carromato { $n }: { color-word } { suit-icon }
+option-wild = Carromato { $n }: { color-word } en un espacio { space-word } ({ $card })
 option-display = Carromato a la vista
+option-offer =
+    { $back ->
+        [purple] Carromato morado: { $spaces }
+        [orange] Carromato naranja: { $spaces }
+        [green] Carromato verde: { $spaces }
+       *[blue] Carromato azul: { $spaces }
+    }
 option-deck = El superior del mazo
 option-victim = { $other }
 option-opponent = { $other }

@@ -1,7 +1,12 @@
 """Events, questions and answers in words."""
 
+import pytest
+
 from engine.rules import Choose, Option
+from games.huns.rules import RULES
 from games.huns.rules import events as ev
+from games.huns.rules.content import CONTENT
+from games.huns.rules.state import Card, Wagon
 from tests.games.huns.board_support import board, start
 from tests.support.tables import play
 
@@ -29,6 +34,43 @@ def test_cards_in_questions_are_named() -> None:
     table = board(3)
     assert table.prompt(question) == "Who suffers Tithe?"
     assert table.option(question, question.options[0]) == "Yezdi"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "{icon:back_purple} Purple wagon: 2 blue, 1 red, 1 green"),
+        ("es", "{icon:back_purple} Carromato morado: 2 azules, 1 rojo, 1 verde"),
+    ],
+)
+def test_a_wagon_on_offer_is_told_by_its_back_and_its_spaces(language: str, words: str) -> None:
+    table, state = board(2, language=language), start(2, 5).state
+    offer = next(each for each, facts in CONTENT.wagons.items() if facts.spaces == ("blue", "blue", "red", "green"))
+    assert CONTENT.wagons[offer].back == "purple"
+    state.display[1] = offer
+    table.show(RULES.view(state, 0), 0)
+    option = Option("display:1", ("display:1",), {"wagon": offer})
+    assert table.option(Choose(0, "choose-wagon", (option,)), option) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Wagon 1: yellow on a red space (Flexible Tally)"),
+        ("es", "Carromato 1: amarillo en un espacio rojo (Cuentas flexibles)"),
+    ],
+)
+def test_a_space_of_another_colour_names_that_colour_and_the_card_that_allows_it(language: str, words: str) -> None:
+    """HUN-7.4 The first wagon's third space is red; the yellow valuable may lie there by Flexible Tally."""
+    table, state = board(2, language=language), start(2, 5).state
+    wagon = next(each for each, facts in CONTENT.wagons.items() if facts.spaces[2] == "red")
+    state.camps[0].wagons[0] = Wagon(id=wagon, cubes=["", "", "", ""])
+    state.camps[0].cards.append(Card(id="EQ07"))
+    table.show(RULES.view(state, 0), 0)
+    wild, own = (Option(key, (), {"color": "yellow"}) for key in ("space:0/2/yellow", "space:0/2"))
+    question = Choose(0, "load-cube", (wild, own), {"color": "yellow", "n": 1})
+    assert table.option(question, wild) == words
+    assert "(" not in table.option(question, own)
 
 
 def test_a_missing_word_stays_visible() -> None:

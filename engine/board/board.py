@@ -91,5 +91,8 @@ class BaseBoard(Generic[V, L]):
     def prompt(self, question: Question) -> str:
         return self.words.prompt(question)
 
+    def first(self, question: Question) -> str:
+        return ""
+
     def option(self, question: Question, option: Option) -> str:
         return self.words.option(question, option)

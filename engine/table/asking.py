@@ -131,6 +131,11 @@ class Asking:
             if self.focus.focus(button_id(option) if on_button else self._place_of(option)):
                 return
 
+    def begin(self, key: str) -> None:
+        """Put the focus on this element or button, if it answers the question; call it once all is placed."""
+        if any(not option.blocked for option in self.options_at(key)):
+            self.focus.focus(key)
+
     def options_at(self, key: str | None) -> list[Option]:
         """The options that the thing in focus stands for."""
         if key is None:

@@ -85,6 +85,10 @@ class Board(Protocol):
         """The element that the question as a whole is about: the enlarged card tells of it while the focus is on an
         answer that is about nothing of its own. "" leaves it to the seat that is asked."""
 
+    def first(self, question: Question) -> str:
+        """The element or the answer ("option:<id>") at which the focus begins; "" leaves it to the first answer in the
+        order of the rules."""
+
     def option(self, question: Question, option: Option) -> str:
         """The option in words, short enough for a button. One that is picked already, and that a press would take back,
         has its place among the picks as `picked` among its fields."""

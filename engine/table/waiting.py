@@ -136,6 +136,7 @@ class Waiting:
             self.rolling = open_tray(table, question, person)
         elif person:
             self.dialogue = Dialogue(table, question)
+            self.dialogue.asking.begin(table.board.first(question))
             table.stage.set_legal(self.dialogue.asking.legal, 0.0 if table.instant else 0.15)
         else:
             self.thinking = Thinking(table.host, table.title, table.match, table.instant)

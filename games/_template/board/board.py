@@ -146,6 +146,9 @@ class ThrowBoard:
     def about(self, question: Question) -> str:
         return ""
 
+    def first(self, question: Question) -> str:
+        return ""
+
     def option(self, question: Question, option: Option) -> str:
         return self.kit.say(f"option-{option.id}", value=self._thrown()[question.seat])
 

@@ -42,6 +42,8 @@ class ConanBoard(BaseBoard[ConanState, Laid]):
         self._grounds: dict[tuple[object, ...], tuple[pygame.Surface, pygame.Surface]] = {}
         self._pictures = Pictures()
         self._areas: dict[str, pygame.Surface] = {}
+        self._switched = (0, "")
+        """The round, and the hero whose stance was changed last in it."""
         self._place()
 
     def _place(self) -> None:
@@ -51,6 +53,7 @@ class ConanBoard(BaseBoard[ConanState, Laid]):
 
     # ------------------------------------------------------------ laying out
     def show(self, view: ConanState, viewer: int | None) -> None:
+        self._switched = _switched(self.view, view) or self._switched
         self.view, self.viewer = view, viewer
         self.desk.look_at(view, viewer)
         self._place()
@@ -126,3 +129,19 @@ class ConanBoard(BaseBoard[ConanState, Laid]):
         """Who acts, or the tile that was chosen."""
         tile = question.args.get("tile")
         return f"tile:{tile}" if tile else str(question.args.get("who", ""))
+
+    def first(self, question: Question) -> str:
+        """Who changed the stance last, so that pressing again turns it back; dice are not rerolled by a hasty press."""
+        if question.key == "reroll":
+            return "option:keep"
+        now = self.view.round if self.view is not None else 0
+        return self._switched[1] if question.key == "stance" and self._switched[0] == now else ""
+
+
+def _switched(before: ConanState | None, after: ConanState) -> tuple[int, str] | None:
+    """The round and the hero whose stance differs from the view before, in the same round."""
+    if before is None or before.round != after.round:
+        return None
+    was = {hero.id: hero.stance for hero in before.heroes}
+    found = [hero.id for hero in after.heroes if was.get(hero.id) and was[hero.id] != hero.stance]
+    return (after.round, f"hero:{found[-1]}") if found else None

@@ -208,3 +208,15 @@ def test_a_single_legal_choice_answers_itself() -> None:
     assert lone_answer(FIVE) is None
     assert lone_answer(ChooseSome(0, "p", (Option("a"),), 1, 1)) == ["a"]
     assert lone_answer(ChooseSome(0, "p", (Option("a"), Option("b")), 2, 2)) is None
+
+
+def test_a_board_may_say_where_the_focus_begins_among_what_answers() -> None:
+    asking = placed(FIVE)
+    for key, expected in (
+        ("pile", "pile"),
+        ("option:pass", "option:pass"),
+        ("other", "option:pass"),
+        ("", "option:pass"),
+    ):
+        asking.begin(key)
+        assert asking.focus.current == expected, "what is blocked or no answer at all changes nothing"

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from engine.input.actions import DIRECTIONS
-from engine.rules import BLANK, Choose, Match
+from engine.rules import BLANK, Choose, Match, Option
 from engine.rules.chance import Chance
 from engine.rules.match import play_on
 from engine.table.asking import Asking
@@ -262,3 +262,31 @@ def test_a_board_of_ones_own_is_drawn_from_its_outlines(monkeypatch: pytest.Monk
     assert here.elements()["area:A"].contains((88, 190, 592, 666))
     assert here.picture("area:B") is not None
     assert here.elements()["area:B"].collidepoint(here.elements()["unit:pict_hunters_blue/3"].center)
+
+
+# ---------------------------------------------------------------- where the focus begins
+def test_pressing_again_turns_the_stance_back_that_was_changed_last() -> None:
+    match, here = start(2, 5, heroes="3"), board(2)
+    while match.question is not None and match.question.key != "stance":
+        play_on(match, Chance(1))
+    question = match.question
+    assert isinstance(question, Choose)
+    here.show(match.view(question.seat), question.seat)
+    assert here.first(question) == ""
+    changes = [option for option in question.options if option.id != "confirm"]
+    assert len(changes) == 3
+    for change in (changes[2], changes[1]):
+        match.answer(change.id)
+        here.show(match.view(question.seat), question.seat)
+        assert here.first(question) == change.args["who"]
+    here.show(match.view(question.seat), question.seat)
+    assert here.first(question) == changes[1].args["who"], "shown again, nothing has changed"
+    later = match.view(question.seat)
+    later.round += 1
+    here.show(later, question.seat)
+    assert here.first(question) == "", "a new round begins with the first"
+
+
+def test_a_hasty_press_rerolls_nothing() -> None:
+    here = board(2)
+    assert here.first(Choose(0, "reroll", (Option("paid:0", ("die:0",)), Option("keep")))) == "option:keep"

@@ -15,7 +15,7 @@ from engine.table.board import CAPTION
 from engine.ui.theme import BONE, Color
 from games.conan.board import attack_facts as facts
 from games.conan.board.attack_fighters import NAME, fighter, lay_fighter, portrait, room_of
-from games.conan.board.attack_outlook import Outlook, life_of, may_guard, outlook
+from games.conan.board.attack_outlook import Outlook, life_of, may_guard, may_reroll, outlook
 from games.conan.board.attack_pictures import band, outlook_bar, plate, slab
 from games.conan.board.attack_rows import Row, dice_to_come, lay_row
 from games.conan.board.colors import BLOOD, EMBER, TORCH
@@ -177,9 +177,10 @@ def _lay_bar(teller: Teller, c: Attack, hangs: Outlook, deadly: bool, harm: int)
 
 
 def _odds(teller: Teller, c: Attack, kills: int) -> str:
-    """The chance to kill; where the target may still put gems or a guard against it, the words say so."""
-    key = "attack-odds-open" if kills and may_guard(teller.view, c) else "attack-odds"
-    return teller.desk.words(key, n=kills)
+    """The chance to kill; where the target may still put gems, a guard or a reroll against it, the words say so."""
+    guards, rerolls = may_guard(teller.view, c), may_reroll(teller.view)
+    key = "attack-odds-open" if guards else "attack-odds-reroll" if rerolls else "attack-odds"
+    return teller.desk.words(key if kills else "attack-odds", n=kills)
 
 
 # ---------------------------------------------------------------- other throws

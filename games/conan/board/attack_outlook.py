@@ -4,13 +4,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from games.conan.board.attack_facts import Die, Side, changes_of, guard_of, is_known
+from games.conan.board.attack_facts import Die, Side, changes_of, guard_of, is_known, throw_of
 from games.conan.odds import chances
 from games.conan.rules.defence import bodyguards
 from games.conan.rules.figures import find_model, hero_of, is_hero, on_board
 from games.conan.rules.frames import Attack
 from games.conan.rules.harm import life
 from games.conan.rules.state import ConanState
+from games.conan.rules.throws import reroll_options, settled
 from games.conan.rules.units import purse
 
 CHOOSING = ("decide_gems", "note_gems", "choose_card", "note_card")
@@ -61,6 +62,14 @@ def may_guard(view: ConanState, c: Attack) -> bool:
     gems = hero_of(view, c.target).reserve if is_hero(c.target) else purse(view, c.target)
     rolled = msgspec.structs.replace(c, power=max(1, c.power))  # none is asked for against an attack of no power
     return gems > 0 or bool(bodyguards(view, rolled))
+
+
+def may_reroll(view: ConanState) -> bool:
+    """CON-6.4 Whether dice of a guard lie that may still be thrown again for something better."""
+    throw = throw_of(view)
+    if throw is None or throw.purpose != "guard" or not throw.faces:
+        return False
+    return not settled(throw) and bool(reroll_options(view, throw))
 
 
 def _spread(dice: tuple[Die, ...], base: int) -> Spread:

@@ -723,6 +723,7 @@ attack-damage = Damage
 attack-kills = Deadly
 attack-odds = { $n } % to kill
 attack-odds-open = { $n } % to kill, undefended
+attack-odds-reroll = { $n } % to kill, no reroll
 attack-expected = Damage expected: { $n }
 
 ## Keywords

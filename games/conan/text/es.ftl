@@ -731,6 +731,7 @@ attack-damage = Daño
 attack-kills = Mortal
 attack-odds = { $n } % de matar
 attack-odds-open = { $n } % de matar, sin defensa
+attack-odds-reroll = { $n } % de matar, sin repetir
 attack-expected = Daño esperado: { $n }
 
 ## Palabras clave

@@ -14,7 +14,7 @@ from games.conan.board import ConanBoard
 from games.conan.board import attack_facts as facts
 from games.conan.board.animate import SHOWN
 from games.conan.board.attack import BAND, LOW_BAND, TITLE
-from games.conan.board.attack_outlook import Outlook, may_guard, outlook
+from games.conan.board.attack_outlook import Outlook, may_guard, may_reroll, outlook
 from games.conan.rules import RULES
 from games.conan.rules import events as ev
 from games.conan.rules.events import EVENTS
@@ -202,6 +202,11 @@ def test_the_odds_say_so_as_long_as_the_target_may_guard() -> None:
     assert game.prompt == "guard-gems" and may_guard(*story(game))
     game.answer("gems:2")
     assert not may_guard(*story(game)), "the dice of the guard are reckoned"
+    assert not may_reroll(game.s), "no die of it lies yet"
+    game.symbols(1, 0)
+    assert game.prompt == "reroll" and may_reroll(game.s) and not may_guard(*story(game))
+    game.s.reserve = 0
+    assert not may_reroll(game.s), "5 against 2 + 1 is the last word: no gem is left"
 
 
 def test_heroes_without_gems_and_attacks_that_are_sure_leave_no_guard() -> None:

@@ -79,8 +79,15 @@ class Chrome:
         """What ends the picking: how many there are, and how many there may be."""
         return self.kit.say("ask-done", n=len(asking.picks), most=asking.some.most if asking.some else 1)
 
+    def words(self, asking: Asking, option: Option) -> str:
+        """What ACCEPT would do: of a pick, which it would take back, its place is `picked` among the fields."""
+        number = asking.number(option.id)
+        if number:
+            option = msgspec.structs.replace(option, args={**option.args, "picked": number})
+        return self.board.option(asking.question, option)
+
     def _button(self, asking: Asking, option: Option) -> Button:
-        words = self.board.option(asking.question, option)
+        words = self.words(asking, option)
         met = any(option in options for options in asking.spots.values())
         return Button(button_id(option), words, bool(option.blocked), asking.number(option.id), met)
 
@@ -173,10 +180,7 @@ class Chrome:
         options = [option for option in asking.focused if not option.blocked]
         if not options:
             return
-        if len(options) == 1:
-            words = self.board.option(asking.question, _as_picked(asking, options[0]))
-        else:
-            words = self.kit.say("ask-choices", n=len(options))
+        words = self.words(asking, options[0]) if len(options) == 1 else self.kit.say("ask-choices", n=len(options))
         places, key = self.board.elements(), asking.focus.current or ""
         if key not in places:
             return
@@ -260,9 +264,3 @@ def mark_place(spot: str, places: Mapping[str, pygame.Rect]) -> tuple[int, tuple
         if rect.colliderect(other) and key != spot and kind_of(key) == kind_of(spot):
             return SMALL_MARK, (rect.x + SMALL_MARK // 2, rect.y - 20)
     return MARK, (rect.centerx, rect.y - 8)
-
-
-def _as_picked(asking: Asking, option: Option) -> Option:
-    """What a second press would undo has its place among the picks as `picked` among its fields, for the words."""
-    number = asking.number(option.id)
-    return msgspec.structs.replace(option, args={**option.args, "picked": number}) if number else option

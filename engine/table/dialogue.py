@@ -115,7 +115,7 @@ class Dialogue:
 
     def _row_words(self, option: Option) -> str:
         number = self.asking.number(option.id)
-        words = self.board.option(self.asking.question, option)
+        words = self.table.chrome.words(self.asking, option)
         return f"{number}. {words}" if number else words
 
     def _in_list(self, choices: Choices, event: InputEvent) -> None:

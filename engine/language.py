@@ -16,6 +16,7 @@ ACCENTED = str.maketrans("aceinouyACEINOUY", "áçéíñöûýÁÇÉÍÑÖÛÝ")
 NOT_KEY = re.compile(r"[^A-Za-z0-9_-]")
 REMEMBERED = 4000
 """Messages that are kept as they were said: some are asked for in every frame."""
+PER_CENT = re.compile(r"(?<=\d) %")
 LESS = re.compile(r"(?<![\w.)*-])-(?=\d)")
 """A hyphen that stands for a minus: not in a range, a date or a clause."""
 
@@ -56,7 +57,7 @@ class Language:
         for messages in self._chain():
             text = messages.format(name, args)
             if text is not None:
-                return pseudo(text) if self.code == PSEUDO else true_minus(text)
+                return pseudo(text) if self.code == PSEUDO else together(true_minus(text))
         self.missing.add(key)
         return f"⟦{key}⟧"
 
@@ -87,6 +88,11 @@ class Language:
 def true_minus(text: str) -> str:
     """Negative numbers with the sign that is as wide as a plus."""
     return LESS.sub("\N{MINUS SIGN}", text)
+
+
+def together(text: str) -> str:
+    """A number and its per cent stay on one line."""
+    return PER_CENT.sub("\N{NO-BREAK SPACE}%", text)
 
 
 def pseudo(text: str) -> str:

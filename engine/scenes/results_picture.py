@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.language import Language, true_minus
+from engine.language import Language
 from engine.rules import Result, SeatSpec
 from engine.tween import ease_out
 from engine.ui.faces import row_face
@@ -115,7 +115,7 @@ def _draw_place(
     badge = kit.badge(seat.look, min(72, row.h - 10))
     canvas.blit(badge, badge.get_rect(center=(row.x + 160, row.centery)))
     shown = round(total * min(1.0, age / COUNT)) if not app.settings.comfort.reduced_motion else total
-    words = true_minus(app.language("results-score", n=shown))
+    words = app.language("results-score", n=shown)
     size = fit(words, "show", 380, kit.theme.px(46))
     where = put(canvas, words, (row.right - 30, row.centery), size, "show", BRASS_LIGHT, "midright")
     room = where.left - row.x - 240

@@ -8,6 +8,7 @@ from engine.language import Language
 from engine.titles import Title
 from engine.ui.kit import Kit
 from engine.ui.prompts import PromptBar
+from engine.ui.text import BLANK
 
 if TYPE_CHECKING:
     from engine.app import App
@@ -47,7 +48,7 @@ class TitleKit:
 
 def plain(words: str) -> str:
     """Rich text without its icons and stars, for where only letters can stand."""
-    return ORPHAN.sub("", " ".join(ICON.sub("", words).replace("*", "").split()))
+    return ORPHAN.sub("", BLANK.sub(" ", ICON.sub("", words).replace("*", "")).strip())
 
 
 def first_icon(words: str) -> str:

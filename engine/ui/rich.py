@@ -13,7 +13,7 @@ from engine.ui.text import font, text, width
 from engine.ui.theme import BONE, Color
 
 IconMaker = Callable[[str, int, Color], pygame.Surface]  # name, height in pixels, text colour
-TOKEN = re.compile(r"\{icon:([\w/]+)\}|(\*)|(\n)|([^\S\n]+)|([^\s*{]+|\{)")
+TOKEN = re.compile(r"\{icon:([\w/]+)\}|(\*)|(\n)|([^\S\n\u00a0]+)|((?:[^\s*{]|\u00a0)+|\{)")
 LEADING = 1.3
 BOLD = {"read": "bold", "ital": "bold"}
 

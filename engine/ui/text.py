@@ -1,5 +1,6 @@
 """Fonts and text. Sizes are pixels after the text-size setting; surfaces are cached and must not be drawn on."""
 
+import re
 from functools import lru_cache
 from importlib import import_module
 
@@ -14,6 +15,8 @@ FACES = {  # face: package, file (all static, all under the SIL Open Font Licens
     "ital": ("fontpkg_atkinson_hyperlegible", "AtkinsonHyperlegible-Italic.ttf"),
     "show": ("fontpkg_spectral", "Spectral-ExtraBold.ttf"),
 }
+BLANK = re.compile(r"[^\S\u00a0]+")
+"""White space at which a line may be broken."""
 WARM = "AÁaábcdeéfghiíjklmnñoópqrstuúüvwxyz0123456789¿?¡!.,:;"
 
 
@@ -126,7 +129,7 @@ def wrap(string: str, size: int, face: str, limit: int) -> tuple[str, ...]:
 
 def _words(paragraph: str, size: int, face: str, limit: int) -> list[str]:
     words = []
-    for word in paragraph.split():
+    for word in filter(None, BLANK.split(paragraph)):
         while width(word, size, face) > limit and len(word) > 1:
             cut = next((n for n in range(len(word) - 1, 1, -1) if width(word[:n] + "-", size, face) <= limit), 1)
             words.append(word[:cut] + "-")

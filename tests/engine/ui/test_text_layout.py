@@ -3,6 +3,8 @@
 import pygame
 import pytest
 
+from engine.language import Language
+from engine.table.words import plain
 from engine.ui.kit import Kit
 from engine.ui.rich import Piece, chunks
 from engine.ui.text import fit, shorten, width, wrap
@@ -77,6 +79,17 @@ def test_blocks_wrap_within_their_width_at_every_text_size(kit: Kit) -> None:
         lines.append(block.lines)
     assert lines == sorted(lines)
     assert lines[0] < lines[-1]
+
+
+def test_a_number_and_its_per_cent_stay_on_one_line(kit: Kit) -> None:
+    """The space before the sign is no place for a break."""
+    said = Language("es")("value-percent", n=25)
+    assert said == "25\u00a0%"
+    words = f"mejor que el {said}"
+    limit = width("mejor que el 25", 38, "read") + 4
+    assert wrap(words, 38, "read", limit) == ("mejor que el", said)
+    assert [piece.word for piece in chunks(words, "read")[-1]] == [said]
+    assert plain(f"*{words}*") == words
 
 
 def test_a_block_is_baked_once(kit: Kit) -> None:

@@ -143,7 +143,7 @@ class Shine:
 
 
 class Ribbon:
-    """A line of display type across the middle, on a band in the seat's colour."""
+    """A line of display type across the middle, on a band in the seat's colour that is as high at every text size."""
 
     over = True
 
@@ -162,7 +162,7 @@ class Ribbon:
         pygame.draw.rect(band, (*body, 238), (0, 8, 1920, self.HEIGHT - 16))
         for y in (8, self.HEIGHT - 13):
             pygame.draw.rect(band, rim, (0, y, 1920, 5))
-        size = kit.fitted(words, 1500, 64, "show")
+        size = kit.fitted(words, 1500, kit.theme.aside(64), "show")
         wide = kit.width(words, size, "show")
         mark = kit.badge(look, 76) if look is not None else None
         left = 960 - (wide + (96 if mark else 0)) // 2

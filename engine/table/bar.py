@@ -11,7 +11,7 @@ from engine.table.asking import DONE, MORE
 from engine.ui.faces import row_face
 from engine.ui.kit import Kit
 from engine.ui.layout import SAFE
-from engine.ui.rich import Block
+from engine.ui.rich import LEADING, Block, layout_rich
 from engine.ui.theme import GOOD, LABEL, LEAST
 
 PAD, GAP = 20, 14
@@ -19,10 +19,13 @@ INSIDE = 20
 ANSWERS = (32, 28, 24, 20, 16)
 """Type sizes of the answers."""
 UNEVEN = 6
-"""How much smaller a question may be than its answers, if that can be helped."""
-SIZES = (38, 34, 30, 28, 26, 22, 19, 16, 14)
+"""Pixels by which a question may be smaller than its answers, if that can be helped."""
+SIZES = (38, 34, 30, 28, 26, 24, 22, 19, 18, 16, 14)
 SMALL = 36
 """Pixels under which a question is small where larger type is set."""
+CLOSE, AIR = (1.05, 4), (LEADING, 8)
+"""How far apart two lines of a question stand, in type sizes, and the pixels over and under them together: where larger
+type is set, and usually."""
 MORE_WIDE = 64
 Items = Sequence[tuple[Action, str]]
 
@@ -83,16 +86,40 @@ class QuestionBar:
 
     def _lay(self, asked: Asked, bar: pygame.Rect) -> _Layout:
         rest = tuple(button for button in asked.buttons if not button.met)
+        bare = replace(asked, prompts=())
+        found = self._lay_large(((asked, asked.buttons), (asked, rest), (bare, rest)), bar)
+        if found is not None:
+            return found
         for buttons, even, answer in product((asked.buttons, rest), (True, False), self._answers()):
-            found = self._beside(asked, buttons, answer, bar, answer - UNEVEN if even and buttons else 0)
+            found = self._beside(asked, buttons, answer, bar, self._even(answer) if even and buttons else 0)
             if found is not None:
                 return found
-        bare = replace(asked, prompts=())
         found = next((one for answer in self._answers() if (one := self._beside(bare, rest, answer, bar))), None)
         return found or self._below_strip(asked, rest, bar)
 
+    def _lay_large(self, sides: Sequence[tuple[Asked, Sequence[Button]]], bar: pygame.Rect) -> _Layout | None:
+        """For whoever has set larger type, the first of `sides` whose question is neither small nor much smaller than
+        its answers."""
+        theme = self.kit.theme
+        if theme.scale <= 1:
+            return None
+        for (asked, buttons), answer in product(dict.fromkeys(sides), self._answers()):
+            least = max(self._even(answer) if buttons else 0, self._small() / theme.scale)
+            found = self._beside(asked, buttons, answer, bar, least)
+            if found is not None:
+                return found
+        return None
+
+    def _even(self, answer: int) -> float:
+        """The size that a question beside answers of a size should have at least."""
+        return answer - UNEVEN / self.kit.theme.scale
+
+    def _small(self) -> int:
+        """Pixels under which a question is small."""
+        return min(SMALL, self.kit.theme.px(LEAST))
+
     def _beside(
-        self, asked: Asked, buttons: Sequence[Button], answer: int, bar: pygame.Rect, least: int = 0
+        self, asked: Asked, buttons: Sequence[Button], answer: int, bar: pygame.Rect, least: float = 0
     ) -> _Layout | None:
         """The largest question, of at least `least`, that leaves room for the buttons beside it and some prompts."""
         left = bar.x + PAD + self._badge(bar) + GAP
@@ -104,7 +131,7 @@ class QuestionBar:
             side = self._prompts_width(prompts[:count]) + self._more(asked)
             room = bar.right - PAD - side - beside - left - 2 * GAP
             block = kit_block(self.kit, asked, size, room) if room > 200 else None
-            if block and block.height <= bar.h - 8 and block.width <= room:
+            if block and block.height <= bar.h - spacing(self.kit)[1] and block.width <= room:
                 rects = self._inline(buttons, answer, left + block.width + 2 * GAP, bar)
                 return self._finish(asked, bar, _Layout(block, prompts[:count], None, rects, answer))
         return None
@@ -125,8 +152,7 @@ class QuestionBar:
     def _trials(self, counts: list[int]) -> list[tuple[int, int]]:
         """Type sizes and numbers of prompts, the best first: large type, but rather two prompts than one, unless that
         makes the question small for whoever has set larger type."""
-        px = self.kit.theme.px
-        small = min(SMALL, px(LEAST))
+        px, small = self.kit.theme.px, self._small()
 
         def order(trial: tuple[int, int]) -> tuple[bool, bool, int, int]:
             size, count = trial
@@ -266,4 +292,12 @@ class QuestionBar:
 def kit_block(kit: Kit, asked: Asked, size: int, room: int) -> Block:
     """Name and question as one text."""
     words = f"*{asked.name}*  {asked.words}" if asked.name else asked.words
-    return kit.block(words, max(200, room), size)
+    theme = kit.theme
+    return layout_rich(
+        words, max(200, room), theme.px(size), kit.inline_icon, color=theme.text, leading=spacing(kit)[0]
+    )
+
+
+def spacing(kit: Kit) -> tuple[float, int]:
+    """Leading of the question, and the pixels it leaves free over and under itself."""
+    return CLOSE if kit.theme.scale > 1 else AIR

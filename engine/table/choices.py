@@ -17,7 +17,8 @@ WIDE, PAD = 900, 40
 
 
 class Choices:
-    """A panel with one row an option, blocked ones with their reason, and then the rows of `more`."""
+    """A panel with one row an option, blocked ones with their reason, and then the rows of `more`. It is wider with
+    larger text, so that few rows are broken."""
 
     def __init__(
         self,
@@ -31,12 +32,14 @@ class Choices:
     ) -> None:
         self.kit, self.title = kit, plain(title)
         items = [*(self._item(option, words(option), why(option)) for option in options), *more]
-        self.menu = Menu(kit, pygame.Rect(0, 0, WIDE - 2 * PAD, 200), items, look)
-        self.head = kit.line_height(PROMPT + 2, "show") + 44
+        wide = min(SAFE.w, kit.theme.px(WIDE))
+        self.menu = Menu(kit, pygame.Rect(0, 0, wide - 2 * PAD, 200), items, look)
+        self.size = kit.theme.aside(PROMPT + 2)
+        self.head = kit.line_height(self.size, "show") + 44
         tall = self.menu.fit(SAFE.h - self.head - PAD - 24)
-        self.rect = pygame.Rect(0, 0, WIDE, tall + self.head + PAD)
+        self.rect = pygame.Rect(0, 0, wide, tall + self.head + PAD)
         self.rect.center = (SAFE.centerx, SAFE.centery)
-        self.menu.rect = pygame.Rect(self.rect.x + PAD, self.rect.y + self.head, WIDE - 2 * PAD, tall)
+        self.menu.rect = pygame.Rect(self.rect.x + PAD, self.rect.y + self.head, wide - 2 * PAD, tall)
 
     @staticmethod
     def _item(option: Option, words: str, why: str) -> Item:
@@ -57,7 +60,7 @@ class Choices:
     def draw(self, canvas: pygame.Surface) -> None:
         self.kit.veil(canvas, 0.55)
         self.kit.panel(canvas, self.rect)
-        size = self.kit.fitted(self.title, self.rect.w - 2 * PAD, PROMPT + 2, "show")
+        size = self.kit.fitted(self.title, self.rect.w - 2 * PAD, self.size, "show")
         self.kit.text(
             canvas,
             self.title,

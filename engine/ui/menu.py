@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 ROW, GAP, PAD, BAR = 72, 12, 28, 16
 AIRS = (20, GAP), (4, 6), (0, 2)
 """Pixels over and under the words of a row together, and between rows: usually, and where many rows must be seen."""
+HIGH = 2 * ROW
+"""Rows higher than this are never cut at the top of the list, where only the tail of their words would be left."""
 FADE, GLIDE = 64, 30
 """Pixels in which rows fade out at an end of the list behind which there are more."""
 
@@ -59,6 +61,7 @@ class Menu:
         """How close the rows stand, so that large words need not be scrolled."""
         self.index = next((n for n, item in enumerate(items) if item.enabled), 0)
         self._first = 0.0  # pixels scrolled
+        self._goal: float | None = None  # to which it scrolls
         self._pressed: int | None = None
         self._ring: tuple[float, float] | None = None  # top and height of the ring on its way, in the list's own pixels
 
@@ -127,6 +130,7 @@ class Menu:
 
     def _point(self, event: PointerEvent) -> Picked | None:
         if event.kind == "wheel":
+            self._goal = None
             self._first = self._clamped(self._first - event.delta[1] * (ROW + GAP))
             return None
         at = self.at(event.pos)
@@ -201,7 +205,7 @@ class Menu:
         return pygame.Rect(row.right - wide - 20, row.y + 4, wide, row.h - 8)
 
     def _clamped(self, first: float) -> float:
-        return max(0.0, min(first, self.content_height() - self.rect.h))
+        return max(0.0, min(first, self._whole(self.content_height() - self.rect.h)))
 
     def update(self, dt: float) -> None:
         """Scrolls so that the focus is in view, and lets the ring follow it; call it once a step."""
@@ -213,10 +217,22 @@ class Menu:
             return
         over, under = self.rect.top - row.top, row.bottom - self.rect.bottom
         if over > 0 or under > 0:
-            way = -over if over > 0 else under
-            self._first = self._clamped(self._first + (way if self.kit.theme.calm else way * min(1.0, dt * 18)))
-            if abs(way) < 2:
-                self._first = self._clamped(round(self._first + way))
+            self._goal = self._whole(round(self._first) + (-over if over > 0 or row.h > self.rect.h else under))
+        if self._goal is not None:
+            way = self._goal - self._first
+            near = self.kit.theme.calm or abs(way) < 2
+            self._first = self._goal if near else self._first + way * min(1.0, dt * 18)
+            self._goal = None if near else self._goal
+
+    def _whole(self, first: int) -> int:
+        """`first`, or so many pixels more that no high row is cut at the top; one higher than the list begins there."""
+        first = max(0, min(first, self.content_height() - self.rect.h))
+        tops = [row.y - self.rect.y + round(self._first) for row in self.rows()]
+        for top, item in zip(tops, self.items, strict=True):
+            tall = self._height(item)
+            if top < first < top + tall and tall > HIGH:
+                return top if tall > self.rect.h else top + tall + self._gap
+        return first
 
     def _follow(self, row: pygame.Rect, dt: float) -> None:
         """The ring glides from row to row; it jumps when that is wanted, or on coming in."""
@@ -249,7 +265,7 @@ class Menu:
             self._draw_row(canvas, self.items[self.index], rows[self.index], True)
         canvas.set_clip(clip)
         bar = pygame.Rect(self.rect.right - BAR, self.rect.y, BAR, self.rect.h)
-        self.kit.scroll(canvas, bar, self._first / max(1, tall - self.rect.h), self.rect.h / max(1, tall))
+        self.kit.scroll(canvas, bar, min(1.0, self._first / max(1, tall - self.rect.h)), self.rect.h / max(1, tall))
 
     def _keep_edges(self, canvas: pygame.Surface, tall: int) -> list[tuple[pygame.Surface, pygame.Rect]]:
         """What lies under the ends of a list that goes on there: laid over its rows it makes them fade out."""

@@ -19,6 +19,8 @@ from games.age_of_conan.rules.frames import ArtifactBid, Bid
 from games.age_of_conan.rules.state import NOBODY, AocState
 
 HIGH, PAD, HEAD = 428, 22, 58
+HEADING, NAME = 44, 40
+"""The most pixels of type that the heading and the band of a column are high enough for."""
 STAKE = 92
 NO_CHOICE = -1
 
@@ -26,7 +28,7 @@ NO_CHOICE = -1
 def board(desk: Desk, laid: Laid, rect: pygame.Rect, title: str, free: int = 0) -> None:
     """The board with its heading; `free` pixels are left to its right."""
     laid.put(board_face(desk, rect.size), (rect.x - REACH, rect.y - REACH))
-    words = desk.label(title, rect.w - 2 * PAD - free, 36, "show", BRASS_LIGHT)
+    words = desk.label(title, rect.w - 2 * PAD - free, 36, "show", BRASS_LIGHT, most=HEADING)
     laid.put(words, (rect.x + PAD + 4, rect.y + 12 + (HEAD - 12 - words.get_height()) // 2))
 
 
@@ -42,7 +44,7 @@ def _lay_owner(desk: Desk, laid: Laid, seat: int, place: pygame.Rect, asked: boo
     laid.put(column(place.size, desk.color(seat), asked), place.topleft)
     laid.touch(f"ledger:{seat}", place)
     laid.centre(desk.badge(seat, 40), (place.x + 30, place.y + 28))
-    name = desk.label(desk.name(seat), place.w - 66, 30, "show", BONE)
+    name = desk.label(desk.name(seat), place.w - 66, 30, "show", BONE, most=NAME)
     laid.put(name, (place.x + 56, place.y + 28 - name.get_height() // 2))
     return pygame.Rect(place.x, place.y + 56, place.w, place.h - 56)
 

@@ -148,6 +148,8 @@ class Ribbon:
     over = True
 
     HEIGHT = 132
+    LARGEST = 88
+    """The most pixels of type that stay clear of the band's rims: it grows by less than half."""
 
     def __init__(self, cue: Banner, kit: Kit, look: int | None, middle: int, calm: bool) -> None:
         self.calm = calm
@@ -162,7 +164,7 @@ class Ribbon:
         pygame.draw.rect(band, (*body, 238), (0, 8, 1920, self.HEIGHT - 16))
         for y in (8, self.HEIGHT - 13):
             pygame.draw.rect(band, rim, (0, y, 1920, 5))
-        size = kit.fitted(words, 1500, kit.theme.aside(64), "show")
+        size = kit.fitted(words, 1500, min(64, round(self.LARGEST / kit.theme.scale)), "show")
         wide = kit.width(words, size, "show")
         mark = kit.badge(look, 76) if look is not None else None
         left = 960 - (wide + (96 if mark else 0)) // 2

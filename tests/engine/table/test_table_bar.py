@@ -86,3 +86,30 @@ def test_answers_above_the_bar_hide_neither_news_nor_card(kit, news: pygame.Rect
     answers = tuple(Button(f"option:{n}", WORDS[n], blocked=True) for n in range(4))
     rects = bar.lay(Asked(0, "Temur", "Which of them?", answers, PROMPTS), NARROW)
     assert all(rect.bottom < NARROW.top and rect.collidelist(bar.beside) < 0 for rect in rects.values())
+
+
+def question_px(bar: QuestionBar) -> int:
+    """Pixels of type of the question: a line of the reading face is 1.25 times its size high."""
+    layout = bar._layout
+    assert layout is not None
+    lines = layout.words.lines
+    return round(layout.words.height / (1.25 + 1.05 * (lines - 1)))
+
+
+@pytest.mark.parametrize(
+    ("place", "words", "answers"),
+    [
+        (LARGE, "Toma un dado", ("Rojo 2", "Verde 1", "Negro 1", "Amarillo 2")),
+        (NARROW, "¿Reaccionas? Aigul usa Proyectil mágico", ("Pasar",)),
+        (pygame.Rect(102, 950, 1168, 72), "¿Qué hacen los héroes?", ("Basta por ahora",)),
+    ],
+    ids=["many answers", "two lines in a narrow bar", "one line in a low bar"],
+)
+def test_with_text_at_200_a_question_is_not_small_beside_its_answers(kit, place, words, answers) -> None:
+    kit.theme = Theme.of(Settings().with_value("text.size", 200))
+    bar = QuestionBar(kit)
+    buttons = tuple(Button(f"option:{n}", answer) for n, answer in enumerate(answers))
+    rects = bar.lay(Asked(0, "Temur", words, buttons, PROMPTS, asks=True), place)
+    assert bar._layout is not None and len(rects) == len(answers) + 1, "and the button of the list"
+    assert question_px(bar) >= max(36, 2 * bar._layout.answer - 6)
+    assert all(place.contains(rect) for rect in rects.values())

@@ -214,3 +214,26 @@ def test_rows_stand_closer_only_where_that_lets_all_be_seen(kit: Kit) -> None:
     menu = Menu(kit, Rect(100, 100, 900, 600), [Item(str(n), str(n)) for n in range(3)])
     assert [menu.fit(room) for room in (300, 239, 227, 220)] == [240, 228, 220, 220]
     assert menu.fit(219) == 219 and menu.air == AIRS[0]
+
+
+def test_of_a_high_row_at_the_top_the_start_is_seen(kit: Kit) -> None:
+    kit.theme = Theme(scale=2.0)
+    words = "Conan golpea al guerrero picto de la entrada"
+    menu = Menu(kit, Rect(100, 100, 900, 500), [Item(str(n), words, note="Un enemigo bloquea") for n in range(9)])
+    for _ in range(8):
+        menu.handle(act(Action.DOWN))
+        for _ in range(120):
+            menu.update(1 / 60)
+        rows = menu.rows()
+        assert menu.rect.top <= rows[menu.index].top and rows[menu.index].bottom <= menu.rect.bottom
+        assert any(row.top == menu.rect.top for row in rows), "a row begins where the list begins"
+
+
+def test_a_row_higher_than_its_list_stands_still_at_its_start(kit: Kit) -> None:
+    kit.theme = Theme(scale=2.0)
+    menu = Menu(kit, Rect(100, 100, 900, 300), [Item("a", "Uno"), Item("b", "muchas palabras " * 8)])
+    menu.handle(act(Action.DOWN))
+    for _ in range(3):
+        for _ in range(121):
+            menu.update(1 / 60)
+        assert menu.rows()[1].h > 300 and menu.rows()[1].top == 100

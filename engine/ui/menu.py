@@ -254,7 +254,7 @@ class Menu:
     def draw(self, canvas: pygame.Surface) -> None:
         """Rows in view, the focus last so that its ring lies on top."""
         clip, rows, tall = canvas.get_clip(), self.rows(), self.content_height()
-        edges = self._keep_edges(canvas, tall)
+        edges = self._keep_edges(canvas, rows, tall)
         canvas.set_clip(self.rect.inflate(44, 44 if tall <= self.rect.h else 24))
         for n, row in enumerate(rows):
             if n != self.index and row.colliderect(self.rect):
@@ -267,11 +267,14 @@ class Menu:
         bar = pygame.Rect(self.rect.right - BAR, self.rect.y, BAR, self.rect.h)
         self.kit.scroll(canvas, bar, min(1.0, self._first / max(1, tall - self.rect.h)), self.rect.h / max(1, tall))
 
-    def _keep_edges(self, canvas: pygame.Surface, tall: int) -> list[tuple[pygame.Surface, pygame.Rect]]:
+    def _keep_edges(
+        self, canvas: pygame.Surface, rows: list[pygame.Rect], tall: int
+    ) -> list[tuple[pygame.Surface, pygame.Rect]]:
         """What lies under the ends of a list that goes on there: laid over its rows it makes them fade out."""
         clipped = self.rect.inflate(44, 24)
         bands = []
-        for more, down in ((self._first > 0, False), (self._first < tall - self.rect.h, True)):
+        begins = any(row.top == self.rect.top and row.h > HIGH for row in rows)  # its first line is to be read
+        for more, down in ((self._first > 0 and not begins, False), (self._first < tall - self.rect.h, True)):
             if more:
                 band = pygame.Rect(clipped.x, clipped.bottom - FADE if down else clipped.y, clipped.w, FADE)
                 band = band.clip(canvas.get_rect())

@@ -43,7 +43,7 @@ def test_the_words_of_a_banner_grow_by_half_at_most(kit) -> None:
 @pytest.mark.parametrize(("scale", "wide"), [(1.0, 900), (1.5, 1350), (2.0, SAFE.w)])
 def test_the_list_of_answers_is_wider_with_larger_text(kit, scale: float, wide: int) -> None:
     kit.theme = Theme(scale=scale)
-    options = [Option(str(n), "strike") for n in range(9)]
+    options = [Option(str(n)) for n in range(9)]
     choices = Choices(kit, "¿Qué hacen los héroes?", options, lambda _: "Conan golpea: Guerrero picto", lambda _: "", 0)
     assert choices.rect.w == wide and SAFE.contains(choices.rect)
     assert choices.menu.rows()[0].h < 2 * kit.line_height(38), "in one line"

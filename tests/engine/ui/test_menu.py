@@ -193,11 +193,11 @@ def test_the_ring_glides_to_the_next_row_and_jumps_with_reduced_motion(kit: Kit)
 
 def test_rows_fade_out_only_at_an_end_behind_which_there_are_more(kit: Kit, canvas: pygame.Surface) -> None:
     menu = Menu(kit, Rect(100, 100, 900, 300), [Item(str(n), str(n)) for n in range(12)])
-    assert [where.bottom for _, where in menu._keep_edges(canvas, menu.content_height())] == [412]
+    assert [where.bottom for _, where in menu._keep_edges(canvas, menu.rows(), menu.content_height())] == [412]
     menu.select("11")
     for _ in range(120):
         menu.update(1 / 60)
-    assert [where.top for _, where in menu._keep_edges(canvas, menu.content_height())] == [88]
+    assert [where.top for _, where in menu._keep_edges(canvas, menu.rows(), menu.content_height())] == [88]
 
 
 def test_rows_that_stand_closer_take_less_room(kit: Kit) -> None:
@@ -216,7 +216,7 @@ def test_rows_stand_closer_only_where_that_lets_all_be_seen(kit: Kit) -> None:
     assert menu.fit(219) == 219 and menu.air == AIRS[0]
 
 
-def test_of_a_high_row_at_the_top_the_start_is_seen(kit: Kit) -> None:
+def test_of_a_high_row_at_the_top_the_start_is_seen(kit: Kit, canvas: pygame.Surface) -> None:
     kit.theme = Theme(scale=2.0)
     words = "Conan golpea al guerrero picto de la entrada"
     menu = Menu(kit, Rect(100, 100, 900, 500), [Item(str(n), words, note="Un enemigo bloquea") for n in range(9)])
@@ -227,6 +227,8 @@ def test_of_a_high_row_at_the_top_the_start_is_seen(kit: Kit) -> None:
         rows = menu.rows()
         assert menu.rect.top <= rows[menu.index].top and rows[menu.index].bottom <= menu.rect.bottom
         assert any(row.top == menu.rect.top for row in rows), "a row begins where the list begins"
+        edges = [where.top for _, where in menu._keep_edges(canvas, rows, menu.content_height())]
+        assert 88 not in edges, "and its first line does not fade"
 
 
 def test_a_row_higher_than_its_list_stands_still_at_its_start(kit: Kit) -> None:

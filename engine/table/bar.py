@@ -15,6 +15,8 @@ from engine.ui.rich import LEADING, Block, layout_rich
 from engine.ui.theme import GOOD, LABEL, LEAST
 
 PAD, GAP = 20, 14
+AFTER = 42
+"""Pixels from the question to its answers: the glow of the ring round the first one covers no word."""
 INSIDE = 20
 ANSWERS = (32, 28, 24, 20, 16)
 """Type sizes of the answers."""
@@ -129,10 +131,10 @@ class QuestionBar:
             if size < least:
                 continue
             side = self._prompts_width(prompts[:count]) + self._more(asked)
-            room = bar.right - PAD - side - beside - left - 2 * GAP
+            room = bar.right - PAD - side - beside - left - AFTER
             block = kit_block(self.kit, asked, size, room) if room > 200 else None
             if block and block.height <= bar.h - spacing(self.kit)[1] and block.width <= room:
-                rects = self._inline(buttons, answer, left + block.width + 2 * GAP, bar)
+                rects = self._inline(buttons, answer, left + block.width + AFTER, bar)
                 return self._finish(asked, bar, _Layout(block, prompts[:count], None, rects, answer))
         return None
 

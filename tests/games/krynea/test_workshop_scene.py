@@ -60,9 +60,10 @@ class Visit:
 
     def to_row(self, key: str) -> None:
         """Down, until the list has that row in focus."""
-        menu = self.top.dialog.menu if self.top.dialog else self.top.menu
-        for _ in range(len(menu.items)):
-            if menu.current.id == key:
+        dialog = self.top.dialog
+        menu = dialog.menu if dialog else self.top.menu
+        for _ in range(len(menu.items) + 1):  # the lobby's chairs are a stop of their own
+            if menu.current.id == key and (dialog or self.top.in_list):
                 return
             self.press(DOWN)
         assert menu.current.id == key

@@ -16,7 +16,7 @@ from engine.ui.paint import layer
 from engine.ui.text import shorten
 from engine.ui.theme import BRASS, BRASS_LIGHT, INK, NUMERAL, PROMPT
 
-GAP = 26
+GAP, BOX = 26, 100
 HALF = 34
 """Half an edge of a die in the row of results."""
 
@@ -67,22 +67,30 @@ def _draw_result(canvas: pygame.Surface, rolling: Rolling) -> None:
     """The dice that fell, large, with their words. The row goes with the tray when it sinks, and fades on its way."""
     kit = rolling.kit
     words = [word_of(kit, die, face) for die, face in zip(rolling.question.dice, rolling.faces, strict=True)]
-    size, box = PROMPT + 4, 100
-    while size > 28 and sum(kit.width(word, size, "bold") + box + GAP for word in words) > 1640:
+    size = PROMPT + 4
+    while size > 28 and sum(kit.width(word, size, "bold") + BOX + GAP for word in words) > 1640:
         size -= 2
-    widths = [min(400, kit.width(word, size, "bold")) + box for word in words]
+    widths = [min(400, kit.width(word, size, "bold")) + BOX for word in words]
     row = _row(rolling, sum(widths) + GAP * (len(words) + 1))
-    picture = layer(row.size)
-    kit.plate(picture, picture.get_rect(), BRASS, 14)
-    x, middle = GAP, row.h // 2
-    for die, face, word, wide in zip(rolling.question.dice, rolling.faces, words, widths, strict=True):
-        lies = result_picture(die, face)
-        picture.blit(lies, lies.get_rect(center=(x + box // 2 - 6, middle)))
-        fit = shorten(word, kit.theme.px(size), "bold", wide - box)
-        kit.text(picture, fit, (x + box, middle), size, "bold", anchor="midleft")
-        x += wide + GAP
+    key = "result row", row.size, tuple(rolling.question.dice), tuple(rolling.faces), tuple(words), kit.theme
+    picture = kit.assets.keep(key, lambda: _row_picture(rolling, row.size, words, widths, size))
     picture.set_alpha(round(255 * ease_out(rolling.opened)))
     canvas.blit(picture, row.move(0, rolling.view.rect.y - rolling.home.y))
+
+
+def _row_picture(
+    rolling: Rolling, room: tuple[int, int], words: list[str], widths: list[int], size: int
+) -> pygame.Surface:
+    kit, picture = rolling.kit, layer(room)
+    kit.plate(picture, picture.get_rect(), BRASS, 14)
+    x, middle = GAP, room[1] // 2
+    for die, face, word, wide in zip(rolling.question.dice, rolling.faces, words, widths, strict=True):
+        lies = result_picture(die, face)
+        picture.blit(lies, lies.get_rect(center=(x + BOX // 2 - 6, middle)))
+        fit = shorten(word, kit.theme.px(size), "bold", wide - BOX)
+        kit.text(picture, fit, (x + BOX, middle), size, "bold", anchor="midleft")
+        x += wide + GAP
+    return picture
 
 
 def result_picture(die: str, face: int) -> pygame.Surface:

@@ -7,6 +7,7 @@ import pygame
 
 from engine.tween import ease_out
 from engine.ui.paint import silhouette
+from engine.ui.pool import pooled
 from engine.ui.theme import BRASS, LABEL
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ CAPTION_STAY, CAPTION_SIZE, CAPTION_WIDE = 2.5, 46, 1100
 """Seconds and pixels: what goes by itself is larger than what is read at leisure."""
 ROUND = tuple((x, y) for x in (-3, 0, 3) for y in (-3, 0, 3) if x or y)
 """Where the dark edge of letters lies that stand on the bare table."""
+edge_of = pooled(silhouette)
 
 
 @dataclass
@@ -102,6 +104,6 @@ class CaptionLine:
         self.kit.plate(canvas, rect, radius=12, strength=plate)
         left, top = rect.x + 28, rect.y + 10
         if plate < 1:
-            edge = silhouette(block.surface, self.kit.theme.ground)
+            edge = edge_of(block.surface, self.kit.theme.ground)
             canvas.fblits([(edge, (left + x, top + y)) for x, y in ROUND])
         canvas.blit(block.surface, (left, top))

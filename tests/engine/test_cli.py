@@ -153,27 +153,27 @@ def test_diagnose_does_not_take_an_offscreen_surface_for_a_screen() -> None:
     assert told.returncode == 1 and "FAIL display: none" in told.stdout
 
 
-def test_diagnose_tells_what_is_wrong_in_the_settings(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a person's own settings lie."""
     monkeypatch.setenv("COUCH_KHANS_HOME", str(tmp_path))
-    own = tmp_path / "config" / "config.toml"
-    own.parent.mkdir()
+    (tmp_path / "config").mkdir()
+    return tmp_path / "config" / "config.toml"
+
+
+def test_diagnose_tells_what_is_wrong_in_the_settings(capsys: pytest.CaptureFixture[str], own: Path) -> None:
     own.write_text("[display]\nscael = 1\n")
     code, out, _ = run(capsys, "diagnose")
     assert code == 1 and "FAIL settings: display.scael: is not a setting" in out
 
 
 def test_diagnose_tells_of_a_kiosk_in_a_window_and_of_a_full_disk(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], own: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COUCH_KHANS_HOME", str(tmp_path))
-    own = tmp_path / "config" / "config.toml"
-    own.parent.mkdir()
     own.write_text("[display]\nfullscreen = false\n")
     code, out, _ = run(capsys, "diagnose")
     assert code == 0 and "a kiosk would run in a window: display.fullscreen is false" in out
-    usage = shutil.disk_usage(tmp_path)._replace(free=90_000_000)
+    usage = shutil.disk_usage(own.parent)._replace(free=90_000_000)
     monkeypatch.setattr("engine.diagnosis.shutil.disk_usage", lambda _: usage)
     code, out, _ = run(capsys, "diagnose")
     assert code == 1 and "FAIL saves" in out and "90 MB free. Make room on the disk." in out

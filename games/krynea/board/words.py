@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from engine.rules import Choose, Event, Option, Question
+from engine.rules import Event, Option, Question
 from games.krynea.board.desk import Desk
 
 Args = dict[str, str | int]
@@ -68,8 +68,6 @@ class Words:
 
     def option(self, question: Question, option: Option) -> str:
         args = self.named({**question.args, **option.args})
-        if question.key == "purchase":
-            args.update(forfeit(question, option))
         head = option.id.partition(":")[0]
         return SIGNS.get(head, "") + self.desk.words(self.key(question, option), **args)
 
@@ -87,15 +85,3 @@ class Words:
         if "battalion" in option.args:
             return f"option-battalion{of}"
         return f"option-unit{of}" if "card" in option.args else "option-opponent"
-
-
-def forfeit(question: Question, option: Option) -> Args:
-    """What a purchase takes away unasked. KRY-7.12: `closes` is 1 when this is the action after which no more troops
-    can be bought, else 0; KRY-7.13: `lost` are the resources left when the purchase ends."""
-    troop = next((one for one in question.options if one.id == "troop"), None) if isinstance(question, Choose) else None
-    open_still = troop is not None and troop.blocked in ("", "too-dear")
-    left = option.args.get("n", 0)
-    return {
-        "closes": int(option.id == "action" and open_still),
-        "lost": left if option.id == "done" and not option.blocked else 0,
-    }

@@ -45,18 +45,22 @@ def shop(s: KryneaState, c: Purchase) -> None:
 
 
 def purchase_options(s: KryneaState, c: Purchase) -> list[Option]:
+    """With what an answer takes away: `closes` is 1 for the action after which no more troops can be bought (KRY-7.12),
+    `lost` the resources that are left when the purchase ends (KRY-7.13)."""
     army = s.armies[c.seat]
     troop, action = why_not_troop(army, c), why_not_action(army)
     top = slug(army.troop_deck[-1]) if army.troop_deck else ""
     price = CARDS[army.troop_deck[-1]].cost if army.troop_deck else 0
-    over = army.funds + army.troop_funds > NUMBERS.unspent and not (troop[0] and action[0])
+    left = army.funds + army.troop_funds
+    over = left > NUMBERS.unspent and not (troop[0] and action[0])
+    closes = not c.new and bool(army.troop_deck)
     options = [
         Option("troop", (f"deck:{c.seat}/troop",), {"card": top, "n": price}, *troop),
-        Option("action", (f"deck:{c.seat}/action",), {"n": NUMBERS.action_cost}, *action),
+        Option("action", (f"deck:{c.seat}/action",), {"n": NUMBERS.action_cost, "closes": int(closes)}, *action),
         Option(
             DONE,
             ("phase",),
-            {"n": army.funds + army.troop_funds},
+            {"n": left, "lost": 0 if over else left},
             *(("too-much-left", "KRY-7.13") if over else ("", "")),
         ),
     ]

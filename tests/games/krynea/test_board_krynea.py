@@ -19,7 +19,8 @@ from games.krynea.rules import RULES
 from games.krynea.rules import events as ev
 from games.krynea.rules.content import CARDS, CONTENT
 from games.krynea.rules.events import EVENTS
-from games.krynea.rules.frames import Declare, Window
+from games.krynea.rules.frames import Declare, Purchase, Window
+from games.krynea.rules.purchase import purchase_options
 from games.krynea.rules.state import Boon, Influence, KryneaState, Skill, Unit
 from tests.games.krynea.board_table import board, start
 from tests.support.tables import play, seats
@@ -337,10 +338,14 @@ def test_a_card_to_pick_says_what_a_press_does_with_it(prompt: str, language: st
 )
 def test_the_first_action_says_that_troops_are_then_closed(troop: str, language: str, words: str) -> None:
     """KRY-7.12"""
-    action = Option("action", (), {"n": 1})
-    options = (Option("troop", (), {"card": "alaric", "n": 9}, troop), action)
-    question = Choose(0, "purchase", options, {"n": 12, "troops": 0})
-    assert board(2, language=language).option(question, action) == words
+    state = start(2, 1).state
+    army = state.armies[0]
+    army.troop_funds = 0
+    army.funds = 1 if troop == "too-dear" else 30
+    army.troop_deck = [] if troop == "deck-empty" else [number("alaric")]
+    options = purchase_options(state, Purchase(seat=0, new=int(troop == "actions-begun")))
+    assert options[0].blocked == troop and options[1].id == "action"
+    assert board(2, language=language).option(Choose(0, "purchase", tuple(options)), options[1]) == words
 
 
 @pytest.mark.parametrize(
@@ -356,9 +361,12 @@ def test_the_first_action_says_that_troops_are_then_closed(troop: str, language:
 )
 def test_the_end_of_a_purchase_says_what_is_lost(left: int, blocked: str, language: str, words: str) -> None:
     """KRY-7.13"""
-    done = Option("done", ("phase",), {"n": left}, blocked)
-    question = Choose(0, "purchase", (done,), {"n": left, "troops": 0})
-    assert board(2, language=language).option(question, done) == words
+    state = start(2, 1).state
+    state.armies[0].funds, state.armies[0].troop_funds = left, 0
+    options = purchase_options(state, Purchase(seat=0))
+    done = next(option for option in options if option.id == "done")
+    assert done.blocked == blocked
+    assert board(2, language=language).option(Choose(0, "purchase", tuple(options)), done) == words
 
 
 def test_the_enlarged_card_tells_values_and_where_they_come_from() -> None:
